@@ -1,0 +1,89 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+/// The walls of the house: what each library target may import from this package.
+///
+/// `LayeringTests` compares every import line with the same table, because SwiftPM accepts transitive imports.
+let libraries: [(name: String, dependencies: [Target.Dependency])] = [
+    ("Geodesy", []),
+    ("PermissionRules", []),
+    ("TrackFiles", ["Geodesy"]),
+    ("GeoProvider", ["Geodesy"]),
+    ("SimulatedDevice", ["Geodesy", "PermissionRules", "TrackFiles"]),
+    ("SimulatedCoreLocation", ["SimulatedDevice", "Geodesy"]),
+    ("CoreLocationBridge", ["GeoProvider", "Geodesy", .simulated("SimulatedCoreLocation")]),
+    (
+        "NativeStyleAdapter",
+        ["GeoProvider", "Geodesy", "CoreLocationBridge", .simulated("SimulatedCoreLocation")]
+    ),
+    ("SimulatedEnvironment", ["GeoProvider", "SimulatedDevice"]),
+    ("ProviderContract", ["GeoProvider", "Geodesy", "SimulatedDevice", "SimulatedEnvironment"]),
+    (
+        "GeoProviderCommands",
+        [
+            "Geodesy", "PermissionRules", "TrackFiles", "GeoProvider", "SimulatedDevice", "SimulatedCoreLocation",
+            "CoreLocationBridge", "NativeStyleAdapter", "SimulatedEnvironment", "ProviderContract",
+        ]
+    ),
+]
+
+/// What each test target needs beyond the target it is named after.
+let tests: [(name: String, dependencies: [Target.Dependency])] = [
+    ("GeodesyTests", ["Geodesy"]),
+    ("PermissionRulesTests", ["PermissionRules"]),
+    ("TrackFilesTests", ["TrackFiles", "Geodesy"]),
+    ("GeoProviderTests", ["GeoProvider", "Geodesy", "SimulatedDevice", "SimulatedEnvironment"]),
+    ("SimulatedDeviceTests", ["SimulatedDevice", "Geodesy", "PermissionRules", "TrackFiles"]),
+    ("SimulatedCoreLocationTests", ["SimulatedCoreLocation", "SimulatedDevice", "Geodesy"]),
+    (
+        "NativeStyleAdapterTests",
+        [
+            "NativeStyleAdapter", "CoreLocationBridge", "GeoProvider", "Geodesy", "SimulatedDevice",
+            "SimulatedEnvironment", "SimulatedCoreLocation",
+        ]
+    ),
+    (
+        "ProviderContractTests",
+        ["ProviderContract", "NativeStyleAdapter", "GeoProvider", "SimulatedDevice", "SimulatedEnvironment"]
+    ),
+    ("GeoProviderCommandsTests", ["GeoProviderCommands", "PermissionRules", "SimulatedDevice", "ProviderContract"]),
+    ("LayeringTests", []),
+]
+
+let package = Package(
+    name: "GeoProvider",
+    platforms: [.iOS(.v15), .macOS(.v12)],
+    products: libraries.map { .library(name: $0.name, targets: [$0.name]) } + [
+        .executable(name: "geoprovider", targets: ["GeoProviderCLI"])
+    ],
+    traits: [
+        .trait(
+            name: "SimulatedSDKs",
+            description: "Adapters sit on the simulated SDKs. Off in an app that ships: they use the real ones."
+        ),
+        .default(enabledTraits: ["SimulatedSDKs"]),
+    ],
+    targets: libraries.map { .target(name: $0.name, dependencies: $0.dependencies) } + [
+        .executableTarget(name: "GeoProviderCLI", dependencies: ["GeoProviderCommands"])
+    ] + tests.map { .testTarget(name: $0.name, dependencies: $0.dependencies) },
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        ]
+}
+
+extension Target.Dependency {
+    /// A simulated SDK, linked only while the trait `SimulatedSDKs` is on.
+    static func simulated(_ name: String) -> Target.Dependency {
+        .target(name: name, condition: .when(traits: ["SimulatedSDKs"]))
+    }
+}
