@@ -52,6 +52,9 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
     ("LayeringTests", []),
 ]
 
+/// The test targets that bring files along.
+let testsWithFixtures: Set = ["GeodesyTests", "TrackFilesTests"]
+
 let package = Package(
     name: "GeoProvider",
     platforms: [.iOS(.v15), .macOS(.v12)],
@@ -67,7 +70,14 @@ let package = Package(
     ],
     targets: libraries.map { .target(name: $0.name, dependencies: $0.dependencies) } + [
         .executableTarget(name: "GeoProviderCLI", dependencies: ["GeoProviderCommands"])
-    ] + tests.map { .testTarget(name: $0.name, dependencies: $0.dependencies) },
+    ]
+        + tests.map {
+            .testTarget(
+                name: $0.name,
+                dependencies: $0.dependencies,
+                resources: testsWithFixtures.contains($0.name) ? [.copy("Fixtures")] : []
+            )
+        },
     swiftLanguageModes: [.v6]
 )
 
