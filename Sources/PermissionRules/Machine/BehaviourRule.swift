@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The rules of the emulation that are not rows of the permission tables: timing, delivery, life cycle, sensing.
+///
+/// The raw value is the rule's id in the ledger; journals cite it.
+public enum BehaviourRule: String, Sendable, CaseIterable {
+    /// Every manager reports the current status once after it was made.
+    case initialCallback = "CB-INITIAL"
+    /// Every manager reports every visible change.
+    case changeCallback = "CB-CHANGE"
+    /// From iOS 14 the new callback is called, for status and accuracy.
+    case newCallback = "CB-NEW"
+    /// From iOS 14 the old callback is still called where it is the only one.
+    case oldCallbackAlone = "CB-OLD-ALONE"
+    /// A change that happens while the app is suspended is reported when it runs again.
+    case callbackAfterSuspension = "CB-AFTER-SUSPENSION"
+    /// Updates started while undetermined begin with the grant.
+    case updatesArmed = "UPD-ARMED"
+    /// Updates started while refused fail once.
+    case updatesDenied = "UPD-DENIED"
+    /// Updates whose permission is taken away fail after the authorization callback.
+    case updatesRevoked = "UPD-REVOKED"
+    /// Updates that were refused resume when permission returns.
+    case updatesResume = "UPD-RESUME"
+    /// The first location after a start is not filtered by distance.
+    case updatesFirstUnfiltered = "UPD-FIRST"
+    /// The first location after a start may be an old one.
+    case updatesCachedFirst = "UPD-CACHED"
+    /// A lost signal is an error the updates survive.
+    case updatesUnknown = "UPD-UNKNOWN"
+    /// A location already under way may arrive after a stop.
+    case updatesAfterStop = "UPD-AFTER-STOP"
+    /// Updates pause by themselves while the phone lies still.
+    case updatesPause = "UPD-PAUSE"
+    /// A one-shot has exactly one outcome.
+    case oneShotOutcome = "ONE-OUTCOME"
+    /// A one-shot that cannot reach its accuracy gives the best it has.
+    case oneShotTimeout = "ONE-TIMEOUT"
+    /// A second one-shot on the same manager adds nothing.
+    case oneShotSecond = "ONE-SECOND"
+    /// Stopping or starting updates cancels a one-shot silently.
+    case oneShotCancelled = "ONE-CANCELLED"
+    /// A one-shot while updates run adds nothing.
+    case oneShotWhileUpdating = "ONE-WHILE-UPDATING"
+    /// A one-shot started while undetermined waits for the decision.
+    case oneShotUndetermined = "ONE-UNDETERMINED"
+    /// A one-shot without permission fails.
+    case oneShotDenied = "ONE-DENIED"
+    /// An outcome met a delegate without the method it needs.
+    case missingMethod = "CL-MISSING-METHOD"
+    /// A call needs a newer iOS than the simulated one.
+    case newerInterface = "CL-NEWER-API"
+    /// Approximate locations are kilometres off, the same for everybody at the same place.
+    case reducedSnap = "RED-SNAP"
+    /// Approximate locations are recomputed a few times an hour.
+    case reducedInterval = "RED-INTERVAL"
+    /// The desired accuracy has no effect under reduced accuracy.
+    case reducedIgnoresDesired = "RED-DESIRED"
+    /// Without permission nothing is delivered.
+    case deliveryNeedsPermission = "DEL-PERMISSION"
+    /// In use, locations are delivered.
+    case deliveryInUse = "DEL-IN-USE"
+    /// In the background locations need the flag, the mode and a start in the foreground.
+    case deliveryInBackground = "DEL-BACKGROUND"
+    /// Setting the background flag without the background mode ends the app.
+    case backgroundModeMissing = "DEL-NO-MODE"
+    /// A While-Using app that updates in the background shows the indicator.
+    case indicatorWhenInUse = "IND-WIU"
+    /// An app with Always shows the indicator only if it asks for it.
+    case indicatorAlwaysOptIn = "IND-ALWAYS"
+    /// iOS 8 to 10: the arrow is solid while updates run.
+    case arrowSolidWhileUpdating = "ARROW-8"
+    /// From iOS 11 the arrow is solid after a delivery and hollow while locations are wanted.
+    case arrowSolidAfterDelivery = "ARROW-11"
+    /// A prompt makes the app inactive until it is answered.
+    case promptMakesInactive = "LIFE-PROMPT"
+    /// A prompt vanishes when the app leaves the foreground.
+    case promptDismissed = "LIFE-PROMPT-GONE"
+    /// A background app without a reason to run is suspended after the grace period.
+    case suspended = "LIFE-SUSPENDED"
+    /// Temporary accuracy: property, then callback, then completion.
+    case temporaryOrder = "TEMP-ORDER"
+    /// A process that died takes its managers with it.
+    case processEnded = "LIFE-PROCESS"
+    /// An event held for provisional Always is delivered after the answer if it is still fresh.
+    case heldEvent = "SYS-HELD-EVENT"
+    /// The first use of the network may ask on a mainland device.
+    case wirelessData = "NET-WIRELESS"
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SettingsRule {
+    /// What Settings offers and what each choice sets.
+    static let table: [SettingsRule] = [
+        row(
+            "SET-NEVER",
+            "Never refuses.",
+            RuleSet.all,
+            .documented,
+            .access(.never),
+            SettingsEffect(grant: .denied, endsTemporaryPrecise: true)
+        ),
+        row(
+            "SET-ASK",
+            "Ask Next Time makes the app undetermined again.",
+            .ios13On,
+            .reported,
+            .access(.askNextTime),
+            SettingsEffect(grant: .unasked, endsTemporaryPrecise: true),
+            flag: .askNextTimeMeansUnasked
+        ),
+        row(
+            "SET-WHILE-USING",
+            "While Using grants it, and ends provisional and permanent Always.",
+            RuleSet.all,
+            .documented,
+            .access(.whileUsing),
+            needs: .whenInUse,
+            SettingsEffect(grant: .whenInUse)
+        ),
+        row(
+            "SET-ALWAYS-8",
+            "Settings offers Always where the Always text is present.",
+            .ios8To10,
+            .documented,
+            .access(.always),
+            needs: .always,
+            SettingsEffect(grant: .always)
+        ),
+        row(
+            "SET-ALWAYS-11",
+            "Settings offers Always where the Always-and-When-In-Use text is present.",
+            .ios11On,
+            .documented,
+            .access(.always),
+            needs: .alwaysAndWhenInUse,
+            SettingsEffect(grant: .always)
+        ),
+        row(
+            "SET-PRECISE-ON",
+            "The Precise switch gives full accuracy.",
+            .ios14On,
+            .documented,
+            .precise(true),
+            SettingsEffect(precise: true)
+        ),
+        row(
+            "SET-PRECISE-OFF",
+            "The Precise switch gives reduced accuracy.",
+            .ios14On,
+            .documented,
+            .precise(false),
+            SettingsEffect(precise: false, endsTemporaryPrecise: true)
+        ),
+        row(
+            "SET-SERVICES-OFF",
+            "Location Services off concerns every app.",
+            RuleSet.all,
+            .documented,
+            .locationServices(false),
+            SettingsEffect(servicesOn: false)
+        ),
+        row(
+            "SET-SERVICES-ON",
+            "Location Services on restores what each app had.",
+            RuleSet.all,
+            .documented,
+            .locationServices(true),
+            SettingsEffect(servicesOn: true)
+        ),
+        row(
+            "SET-RESTRICT",
+            "Screen Time or device management may restrict location.",
+            RuleSet.all,
+            .documented,
+            .restricted(true),
+            SettingsEffect(restricted: true)
+        ),
+        row(
+            "SET-UNRESTRICT",
+            "Lifting the restriction restores what the app had.",
+            RuleSet.all,
+            .documented,
+            .restricted(false),
+            SettingsEffect(restricted: false)
+        ),
+        row(
+            "SET-RESET",
+            "Reset Location & Privacy makes every app undetermined, with its upgrade unused.",
+            RuleSet.all,
+            .documented,
+            .resetLocationAndPrivacy,
+            SettingsEffect(grant: .unasked, alwaysAsked: false, endsTemporaryPrecise: true)
+        ),
+    ]
+
+    private static func row(
+        _ id: String,
+        _ statement: String,
+        _ rules: [RuleSet],
+        _ confidence: RuleConfidence,
+        _ edit: SettingsEdit,
+        needs: UsageKey? = nil,
+        _ effect: SettingsEffect,
+        flag: SwitchName? = nil
+    ) -> SettingsRule {
+        SettingsRule(
+            ledger: LedgerRow(
+                id,
+                area: "settings",
+                statement,
+                rules: rules,
+                confidence,
+                source: "reference pages of CLAuthorizationStatus; WWDC14 706, WWDC17 713, WWDC20 10660",
+                switchName: flag
+            ),
+            edit: edit,
+            needs: needs,
+            effect: effect
+        )
+    }
+}
