@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a location holds, without an object of its own for any part.
+struct LocationValues: Sendable {
+    var latitude: Double
+    var longitude: Double
+    var altitude = 0.0
+    var horizontalAccuracy = 0.0
+    var verticalAccuracy = -1.0
+    var course = -1.0
+    var courseAccuracy = -1.0
+    var speed = -1.0
+    var speedAccuracy = -1.0
+    /// Seconds since the reference date.
+    var timestamp: Double
+    var floor: Int?
+    var source: Source?
+
+    /// Who produced a location.
+    struct Source: Sendable {
+        var isSimulatedBySoftware: Bool
+        var isProducedByAccessory: Bool
+
+        var information: CLLocationSourceInformation {
+            CLLocationSourceInformation(
+                softwareSimulationState: isSimulatedBySoftware,
+                andExternalAccessoryState: isProducedByAccessory
+            )
+        }
+    }
+
+    init(latitude: Double, longitude: Double, timestamp: Double) {
+        self.latitude = latitude
+        self.longitude = longitude
+        self.timestamp = timestamp
+    }
+
+    init(
+        _ coordinate: CLLocationCoordinate2D,
+        _ altitude: Double,
+        _ accuracy: (horizontal: Double, vertical: Double),
+        _ timestamp: Date
+    ) {
+        self.init(
+            latitude: coordinate.latitude,
+            longitude: coordinate.longitude,
+            timestamp: timestamp.timeIntervalSinceReferenceDate
+        )
+        self.altitude = altitude
+        horizontalAccuracy = accuracy.horizontal
+        verticalAccuracy = accuracy.vertical
+    }
+
+    func moving(
+        _ course: (value: Double, accuracy: Double),
+        _ speed: (value: Double, accuracy: Double)
+    ) -> LocationValues {
+        var values = self
+        (values.course, values.courseAccuracy) = course
+        (values.speed, values.speedAccuracy) = speed
+        return values
+    }
+
+    func from(_ information: CLLocationSourceInformation) -> LocationValues {
+        var values = self
+        values.source = Source(
+            isSimulatedBySoftware: information.isSimulatedBySoftware,
+            isProducedByAccessory: information.isProducedByAccessory
+        )
+        return values
+    }
+}
