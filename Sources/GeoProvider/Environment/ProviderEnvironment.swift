@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// All that an adapter may know besides its SDK, and the place where its events can be observed.
+///
+/// It is given to a provider when that is made: the system's own in an app, a simulated device's in tests. An adapter
+/// reaches clock, Info.plist, application and Settings by no other way.
+public final class ProviderEnvironment {
+    private let backend: any ProviderEnvironmentBackend
+    private let eventObservers = ObserverList<ProviderEvent>()
+
+    /// Makes an environment on a world.
+    ///
+    /// - Parameter backend: The world.
+    public init(_ backend: any ProviderEnvironmentBackend) {
+        self.backend = backend
+    }
+
+    /// What Info.plist says about location.
+    public var infoDictionary: InfoDictionary { backend.infoDictionary }
+
+    /// The version of iOS.
+    public var systemVersion: SystemVersion { backend.systemVersion }
+
+    /// Where the app stands now.
+    public var applicationState: ApplicationState { backend.applicationState }
+
+    /// The time in seconds since 1970-01-01 UTC.
+    public var now: Double { backend.now }
+
+    /// Has an action run once, on a later turn.
+    ///
+    /// - Parameters:
+    ///   - seconds: How much later; zero or less is the next turn.
+    ///   - label: What the action is, for journals.
+    ///   - action: The action.
+    /// - Returns: The hold on it, to call it off.
+    @discardableResult
+    public func schedule(after seconds: Double, label: String, _ action: @escaping () -> Void) -> ScheduledAction {
+        backend.schedule(after: max(0, seconds), label: label, action)
+    }
+
+    /// Opens the app's page in Settings, where the user can change a refusal.
+    public func openSettings() {
+        backend.openSettings()
+    }
+
+    /// Calls a handler after every change of the application's state, until the observation is cancelled.
+    ///
+    /// - Parameter handler: Receives the new state.
+    /// - Returns: The observation.
+    @discardableResult
+    public func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> Observation {
+        backend.observeApplicationState(handler)
+    }
+
+    /// Calls a handler with every event of the providers in this environment, until the observation is cancelled.
+    ///
+    /// Meant for a log in production: an event describes itself without coordinates unless told otherwise.
+    ///
+    /// - Parameter handler: Receives the event, after it happened.
+    /// - Returns: The observation.
+    @discardableResult
+    public func observeEvents(_ handler: @escaping (ProviderEvent) -> Void) -> Observation {
+        eventObservers.add(handler)
+    }
+
+    /// Whether anybody observes events, so that an adapter need not make one in vain.
+    public var hasEventObservers: Bool { !eventObservers.isEmpty }
+
+    /// Reports an event to the observers.
+    ///
+    /// - Parameter event: The event.
+    public func report(_ event: ProviderEvent) {
+        eventObservers.send(event)
+    }
+}

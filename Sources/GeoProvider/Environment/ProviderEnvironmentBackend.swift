@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a world offers to the adapters that live in it: the phone does it with UIKit, a test with a simulated device.
+///
+/// It is used on one isolation, and calls back there.
+public protocol ProviderEnvironmentBackend: AnyObject {
+    /// What Info.plist says about location.
+    var infoDictionary: InfoDictionary { get }
+    /// The version of iOS.
+    var systemVersion: SystemVersion { get }
+    /// Where the app stands now.
+    var applicationState: ApplicationState { get }
+    /// The time in seconds since 1970-01-01 UTC.
+    var now: Double { get }
+
+    /// Has an action run once, on a later turn.
+    ///
+    /// - Parameters:
+    ///   - seconds: How much later, zero or more; zero is the next turn.
+    ///   - label: What the action is, for journals.
+    ///   - action: The action.
+    /// - Returns: The hold on it.
+    func schedule(after seconds: Double, label: String, _ action: @escaping () -> Void) -> ScheduledAction
+
+    /// Opens the app's page in Settings.
+    func openSettings()
+
+    /// Calls a handler after every change of the application's state.
+    ///
+    /// - Parameter handler: Receives the new state.
+    /// - Returns: The observation.
+    func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> Observation
+}
