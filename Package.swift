@@ -53,7 +53,7 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
 ]
 
 /// The test targets that bring files along.
-let testsWithFixtures: Set = ["GeodesyTests", "TrackFilesTests"]
+let testsWithFixtures: Set = ["GeodesyTests", "PermissionRulesTests", "TrackFilesTests"]
 
 let package = Package(
     name: "GeoProvider",
