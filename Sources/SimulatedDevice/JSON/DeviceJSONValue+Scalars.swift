@@ -56,6 +56,12 @@ extension DeviceJSONValue {
         return value
     }
 
+    /// The time in seconds, longer than zero; at most a century.
+    package func positiveSeconds() throws(DeviceInputError) -> Duration {
+        _ = try positiveNumber()
+        return try seconds()
+    }
+
     /// The time in seconds, kept to the nanosecond; at most a century.
     package func seconds(in range: ClosedRange<Double> = 0...3.2e9) throws(DeviceInputError) -> Duration {
         .nanoseconds(Int64((try number(in: range) * 1e9).rounded()))

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PermissionRules
+
+extension DeviceScenario.Device {
+    /// Reads the object `device`.
+    init(reading value: DeviceJSONValue) throws(DeviceInputError) {
+        let object = try value.object(DeviceScenario.Keys.Device.allCases)
+        self.init(os: try Self.version(try object.required(.os)))
+        locationServices = try object.bool(.locationServices, default: locationServices)
+        restricted = try object.bool(.restricted, default: restricted)
+        grant = try object.choice(.grant, default: grant)
+        alwaysAsked = try object.bool(.alwaysAsked, default: alwaysAsked)
+        precise = try object.unlessNull(.precise)?.bool()
+        network = try object.choice(.network, default: network)
+        wirelessData = try object.choice(.wirelessData, default: wirelessData)
+        position = try Self.position(object) ?? position
+        speed = try object[.speed]?.positiveNumber() ?? speed
+        signal = try object.bool(.signal, default: signal)
+        lastKnown = try object.unlessNull(.lastKnown).map(Self.lastKnown)
+        seed = try object[.seed]?.integer(in: 0...Int.max) ?? seed
+        language = try object.choice(.language, default: language)
+        infoPlist = try object[.infoPlist].map(Self.infoPlist) ?? infoPlist
+    }
+
+    private static func version(_ value: DeviceJSONValue) throws(DeviceInputError) -> IOSVersion {
+        guard case .string(let text) = value.node.content else {
+            throw value.error(
+                .wrongType,
+                "a string belongs here, not \(value.node.summary)",
+                remedy: "Write the iOS version in quotes, such as \"17.4\""
+            )
+        }
+        do {
+            return try IOSVersion(parsing: text)
+        } catch {
+            throw value.error(.invalidValue, error.message)
+        }
+    }
+
+    private static func infoPlist(
+        _ value: DeviceJSONValue
+    ) throws(DeviceInputError) -> DeviceScenario.InfoPlistSource {
+        switch value.node.content {
+        case .string: .file(try value.path())
+        case .object: .inline(value.node.json)
+        default: throw value.wrongType(expected: "the path of an Info.plist, or its dictionary as an object,")
+        }
+    }
+
+    private static func position(
+        _ object: DeviceJSONObject<DeviceScenario.Keys.Device>
+    ) throws(DeviceInputError) -> DeviceScenario.TruePosition? {
+        let place = object.unlessNull(.place)
+        guard let track = object.unlessNull(.track) else {
+            return try place.map { value throws(DeviceInputError) in .place(try DeviceScenario.Place(reading: value)) }
+        }
+        guard place == nil else {
+            throw track.error(
+                .contradiction,
+                "the phone is either at a place or on a track",
+                remedy: "Remove “place” or “track”"
+            )
+        }
+        return .track(try track.path())
+    }
+
+    private static func lastKnown(
+        _ value: DeviceJSONValue
+    ) throws(DeviceInputError) -> DeviceScenario.LastKnown {
+        let object = try value.object(DeviceScenario.Keys.LastKnown.allCases)
+        return DeviceScenario.LastKnown(
+            place: DeviceScenario.Place(
+                latitude: try object.required(.latitude).latitude(),
+                longitude: try object.required(.longitude).longitude()
+            ),
+            age: try object[.age]?.seconds() ?? .zero
+        )
+    }
+}
+
+extension DeviceScenario.Place {
+    /// Reads an object with `latitude` and `longitude`.
+    init(reading value: DeviceJSONValue) throws(DeviceInputError) {
+        let object = try value.object(DeviceScenario.Keys.Place.allCases)
+        self.init(
+            latitude: try object.required(.latitude).latitude(),
+            longitude: try object.required(.longitude).longitude()
+        )
+    }
+}
+
+extension DeviceJSONValue {
+    /// Degrees north.
+    func latitude() throws(DeviceInputError) -> Double { try number(in: -90...90) }
+
+    /// Degrees east.
+    func longitude() throws(DeviceInputError) -> Double { try number(in: -180...180) }
+
+    /// A path, as seen from where the program runs.
+    func path() throws(DeviceInputError) -> String {
+        DeviceInputFile.resolve(try string(), besides: file ?? "")
+    }
+}

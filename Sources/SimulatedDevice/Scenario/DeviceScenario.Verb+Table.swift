@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension DeviceScenario {
+    /// The words a step's `do` may be.
+    enum Verb: String, CaseIterable {
+        case launch, active, inactive, background, foreground, terminate
+        case requestWhenInUse, requestAlways, requestTemporaryFullAccuracy
+        case requestLocation, startUpdating, stopUpdating, cancel
+        case answer, settings, openSettings, resetLocationAndPrivacy, agreePrivacy
+        case network, signal, swap, hijackDelegate, place, inject
+        case monitorRegion, stopMonitoringRegion, startHeading, stopHeading
+        case deliverAlwaysEvent, advanceDays
+
+        /// The keys that a step with this verb may have besides `at` and `do`.
+        var arguments: [Keys.Step] {
+            switch self {
+            case .requestTemporaryFullAccuracy: [.purposeKey]
+            case .requestLocation: [.name, .manager, .maxAge, .desiredAccuracy]
+            case .cancel: [.of]
+            case .answer: [.choose, .precise]
+            case .settings: [.access, .precise, .locationServices, .restricted]
+            case .agreePrivacy: [.shown, .contains, .agreed]
+            case .network: [.online]
+            case .signal: [.available]
+            case .swap: [.to]
+            case .place: [.latitude, .longitude]
+            case .inject:
+                [
+                    .latitude, .longitude, .horizontalAccuracy, .altitude, .verticalAccuracy, .course,
+                    .courseAccuracy, .speed, .speedAccuracy, .age,
+                ]
+            case .monitorRegion: [.identifier, .latitude, .longitude, .radius, .notifyOnEntry, .notifyOnExit]
+            case .stopMonitoringRegion: [.identifier]
+            case .advanceDays: [.days]
+            default: []
+            }
+        }
+
+        /// The keys among ``arguments`` that a step with this verb cannot do without.
+        var requiredArguments: [Keys.Step] {
+            switch self {
+            case .answer: [.choose]
+            case .network: [.online]
+            case .signal: [.available]
+            case .swap: [.to]
+            case .place, .inject: [.latitude, .longitude]
+            case .advanceDays: [.days]
+            default: []
+            }
+        }
+    }
+}
