@@ -46,6 +46,16 @@ extension RequestRule {
             .nothing(console: false)
         ),
         row(
+            "ENV-PROMPT-ON-SCREEN",
+            "A request while a prompt is on screen does nothing; the first one's text stays.",
+            RuleSet.all,
+            .reported,
+            "WWDC14 706; plug-in reports",
+            both,
+            .init(promptOnScreen: true),
+            .nothing(console: false)
+        ),
+        row(
             "ENV-SERVICES-OFF",
             "With Location Services off a request shows the alert that leads to Settings.",
             RuleSet.all,
@@ -63,16 +73,6 @@ extension RequestRule {
             "reference page of CLAuthorizationStatus",
             both,
             .init(restricted: true),
-            .nothing(console: false)
-        ),
-        row(
-            "ENV-PROMPT-ON-SCREEN",
-            "A request while a prompt is on screen does nothing; the first one's text stays.",
-            RuleSet.all,
-            .reported,
-            "WWDC14 706; plug-in reports",
-            both,
-            .init(promptOnScreen: true),
             .nothing(console: false)
         ),
     ]
