@@ -53,3 +53,8 @@ public struct IOSVersion: Sendable, Hashable, Comparable, CustomStringConvertibl
         (left.major, left.minor) < (right.major, right.minor)
     }
 }
+
+extension IOSVersion {
+    /// The newest version the rules were checked against.
+    public static let newest = IOSVersion(unchecked: 26, 0)
+}
