@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import PermissionRules
+
+/// The app's process and its place on the screen.
+public final class DeviceApp {
+    /// Where the app is in its life cycle.
+    public private(set) var state = DeviceAppState.terminated
+    /// The number of the running or last process; 0 before the first launch.
+    public private(set) var process = 0
+
+    unowned var device: SimulatedDevice!
+    private var slot: DeviceSlot!
+    private var observers: [DeviceSlot] = []
+    private var leftScreenAt: Int64?
+    private var useCheck: DeviceEventID?
+    private static let checkUse = DeviceEvent.Kind(rawValue: 1)
+
+    func attach(to device: SimulatedDevice) {
+        self.device = device
+        slot = device.register(self, scope: .system, caller: "system")
+    }
+
+    deinit { slot?.retire() }
+
+    /// Whether the app has a process that is not frozen.
+    public var isRunning: Bool { state != .suspended && state != .terminated }
+
+    /// Whether the app runs and is on screen.
+    public var isOnScreen: Bool { state == .active || state == .inactive }
+
+    /// Where the app stands for the permission rules.
+    public var presence: AppPresence {
+        switch state {
+        case .active, .inactive: .foreground
+        case .background where device.location.hasBackgroundSession: .indicator
+        case .background where isWithinGrace: .grace
+        case .background, .suspended, .terminated: .background
+        }
+    }
+
+    /// Starts the app's process, on screen; does nothing while it runs.
+    public func launch() {
+        guard state == .terminated else { return }
+        process += 1
+        change(to: device.permission.hasPromptOverApp ? .inactive : .active)
+    }
+
+    /// Brings the app back on screen, from the background or from suspension; what waited for it is delivered.
+    public func enterForeground() {
+        guard state == .background || state == .suspended else { return }
+        leftScreenAt = nil
+        useCheck.map(device.cancel)
+        change(to: device.permission.hasPromptOverApp ? .inactive : .active)
+        device.releaseHeldEvents()
+        device.location.refresh()
+    }
+
+    /// Takes the app off the screen; beyond the grace period it is suspended unless location keeps it running.
+    public func enterBackground() {
+        guard isOnScreen else { return }
+        leftScreenAt = device.nanoseconds
+        change(to: .background)
+        device.permission.appLeftScreen()
+        device.location.refresh()
+        scheduleUseCheck()
+    }
+
+    /// Puts something other than a location prompt in front of the app, such as Notification Centre.
+    public func resignActive() {
+        if state == .active { change(to: .inactive) }
+    }
+
+    /// Takes away what was in front of the app; a prompt that is still on screen keeps it inactive.
+    public func becomeActive() {
+        if state == .inactive, !device.permission.hasPromptOverApp { change(to: .active) }
+    }
+
+    /// Ends the app's process: its managers deliver nothing more, a prompt on screen goes with it.
+    ///
+    /// `reason` is for the journal, for example what made the system end the app.
+    public func terminate(reason: String? = nil, rule: BehaviourRule = .processEnded) {
+        guard state != .terminated else { return }
+        let ended = process
+        leftScreenAt = nil
+        useCheck.map(device.cancel)
+        device.permission.dismissAppPrompts(because: "the app ended")
+        change(to: .terminated, detail: reason.map { "terminated: \($0)" }, rule: rule)
+        device.receivers.endProcess(ended)
+        device.held = []
+        observers = []
+        device.location.endProcess()
+        device.storage.endProcess()
+        device.permission.lapse(.processEnded)
+    }
+
+    /// Tells a receiver of every later change of the app's state, as an event of kind `appStateChanged`.
+    public func observeState(_ slot: DeviceSlot) {
+        observers.removeAll(where: \.isRetired)
+        observers.append(slot)
+    }
+
+    /// The reason that kept the app running off screen may have ended.
+    func reviewBackground() {
+        if state == .background { scheduleUseCheck() }
+    }
+
+    private var grace: Duration { .seconds(device.switches.number(.graceSeconds)) }
+
+    private var isWithinGrace: Bool {
+        leftScreenAt.map { device.nanoseconds < $0 + grace.nanoseconds } ?? false
+    }
+
+    private func scheduleUseCheck() {
+        useCheck.map(device.cancel)
+        useCheck = device.schedule(Self.checkUse, after: grace, to: slot)
+    }
+
+    private func endUse() {
+        guard state == .background, !device.location.hasBackgroundSession else { return }
+        change(to: .suspended, rule: .suspended)
+        device.permission.lapse(.useEnded)
+        device.location.refresh()
+    }
+
+    private func change(
+        to new: DeviceAppState,
+        detail: String? = nil,
+        rule: BehaviourRule? = nil
+    ) {
+        state = new
+        device.note(.system, .appState, detail ?? new.rawValue, rule: rule?.rawValue)
+        guard new != .suspended, new != .terminated else { return }
+        let payload = DeviceAppState.allCases.firstIndex(of: new) ?? 0
+        for observer in observers where !observer.isRetired {
+            device.schedule(.appStateChanged, payload: payload, to: observer)
+        }
+    }
+}
+
+extension DeviceApp: DeviceEventReceiver {
+    /// Ends the app's use of the device when the grace period is over.
+    public func receive(_ event: DeviceEvent) { endUse() }
+
+    /// The word for an event in digests and messages.
+    public func label(of event: DeviceEvent) -> String { "end of grace" }
+}

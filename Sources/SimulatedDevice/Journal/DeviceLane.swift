@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The lanes of a journal: who did it.
+public enum DeviceLane: String, Sendable, CaseIterable {
+    /// The person holding the phone.
+    case user
+    /// The operating system.
+    case system
+    /// CoreLocation.
+    case coreLocation
+    /// A vendor's SDK.
+    case sdk
+    /// A location provider.
+    case provider
+    /// The app.
+    case app
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import PermissionRules
+
+extension SimulatedDevice {
+    /// Writes a journal entry at the current time.
+    public func note(
+        _ lane: DeviceLane,
+        _ event: DeviceJournalEvent,
+        _ detail: String,
+        rule: String? = nil
+    ) {
+        journal.append(DeviceJournalEntry(time: now, lane: lane, event: event, detail: detail, rule: rule))
+    }
+
+    /// Writes a journal entry caused by a behaviour rule.
+    public func note(
+        _ lane: DeviceLane,
+        _ event: DeviceJournalEvent,
+        _ detail: String,
+        rule: BehaviourRule
+    ) {
+        note(lane, event, detail, rule: rule.rawValue)
+    }
+
+    /// Writes a journal entry that comes with a location; the detail is made only if the journal wants it.
+    public func noteFix(
+        _ lane: DeviceLane,
+        _ event: DeviceJournalEvent,
+        rule: String? = nil,
+        _ detail: () -> String
+    ) {
+        journal.appendFix(lane: lane) {
+            DeviceJournalEntry(time: now, lane: lane, event: event, detail: detail(), rule: rule)
+        }
+    }
+}

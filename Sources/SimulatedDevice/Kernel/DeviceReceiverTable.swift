@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The receivers of one device, by slot and generation.
+struct DeviceReceiverTable {
+    struct Entry {
+        var slot: DeviceSlot
+        unowned(unsafe) var receiver: any DeviceEventReceiver
+        var scope: DeviceReceiverScope
+        var process: Int
+        var caller: String
+    }
+
+    private var entries: [Entry?] = []
+    private var generations: [UInt32] = []
+    private var free: [Int] = []
+    private var nextSweep = 64
+
+    /// Takes a receiver in and returns its slot.
+    mutating func add(
+        _ receiver: any DeviceEventReceiver,
+        scope: DeviceReceiverScope,
+        process: Int,
+        caller: String
+    ) -> DeviceSlot {
+        if free.isEmpty, entries.count >= nextSweep { sweep() }
+        let index = free.popLast() ?? entries.count
+        if index == entries.count {
+            entries.append(nil)
+            generations.append(0)
+        }
+        let slot = DeviceSlot(
+            id: DeviceReceiverID(index: UInt32(truncatingIfNeeded: index), generation: generations[index])
+        )
+        entries[index] = Entry(
+            slot: slot,
+            receiver: receiver,
+            scope: scope,
+            process: process,
+            caller: caller
+        )
+        return slot
+    }
+
+    /// The entry of an id, unless its receiver is gone.
+    func entry(_ id: DeviceReceiverID) -> Entry? {
+        let index = Int(id.index)
+        guard generations[index] == id.generation, let entry = entries[index], !entry.slot.isRetired else {
+            return nil
+        }
+        return entry
+    }
+
+    /// Drops the receivers of a process that ended.
+    mutating func endProcess(_ process: Int) {
+        for entry in entries {
+            if let entry, entry.scope == .app, entry.process == process { entry.slot.retire() }
+        }
+        sweep()
+    }
+
+    /// Frees the places of retired receivers.
+    private mutating func sweep() {
+        for (index, entry) in entries.enumerated() where entry?.slot.isRetired == true {
+            entries[index] = nil
+            generations[index] &+= 1
+            free.append(index)
+        }
+        nextSweep = max(64, (entries.count - free.count) * 2)
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Geodesy
+import PermissionRules
+
+extension SimulatedDevice: StateDigesting {
+    /// Adds everything that the device's future depends on: permission, prompts, life cycle, network, pending events.
+    ///
+    /// Times are relative to now, so that two states that differ only in age are equal.
+    public func digest(into digest: inout StateDigest) {
+        permission.digest(into: &digest)
+        digest.combine(app.state.rawValue)
+        digest.combine(app.presence.rawValue)
+        digest.combine(network.isOnline)
+        digest.combine(network.access.rawValue)
+        digest.combine(sensing.hasSignal)
+        digest.combine(sensing.truth.latitude)
+        digest.combine(sensing.truth.longitude)
+        location.digest(into: &digest)
+        digest.combine(held.count)
+        for (time, event) in queue.pending {
+            digest.combine(Int(time - nanoseconds))
+            digest.combine(Int(event.kind.rawValue))
+            digest.combine(receivers.entry(event.receiver)?.receiver.label(of: event) ?? "retired")
+        }
+    }
+}
+
+extension DevicePermission: StateDigesting {
+    /// Adds the permission state and the prompts on screen.
+    public func digest(into digest: inout StateDigest) {
+        digest.combine(state.grant.rawValue)
+        for flag in [state.alwaysAsked, state.precise, state.temporaryPrecise, state.servicesOn, state.restricted] {
+            digest.combine(flag)
+        }
+        for prompt in prompts where prompt.answer == .pending {
+            digest.combine(prompt.id.rawValue)
+            digest.combine(prompt.request?.rawValue ?? "")
+            digest.combine(prompt.purposeKey ?? "")
+        }
+        digest.combine(heldEventTime.map { Int((device.now - $0).nanoseconds) } ?? -1)
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SimulatedDevice {
+    /// Takes a receiver of events in; the receiver retires the slot in its `deinit`.
+    ///
+    /// A receiver of app scope belongs to the app's current process: its events wait while the app is suspended, and
+    /// when the process ends they are dropped. `caller` is the name under which its callbacks run; nil: the current
+    /// caller.
+    public func register(
+        _ receiver: any DeviceEventReceiver,
+        scope: DeviceReceiverScope = .app,
+        caller name: String? = nil
+    ) -> DeviceSlot {
+        receivers.add(receiver, scope: scope, process: app.process, caller: name ?? caller)
+    }
+
+    /// Schedules an event; events due at the same time are delivered in the order in which they were scheduled.
+    ///
+    /// A delay of zero means a later turn at the same virtual time. A negative delay counts as zero.
+    @discardableResult
+    public func schedule(
+        _ kind: DeviceEvent.Kind,
+        payload: Int = 0,
+        after delay: Duration = .zero,
+        to slot: DeviceSlot
+    ) -> DeviceEventID {
+        schedule(kind, payload: payload, after: delay, to: slot.id)
+    }
+
+    /// Takes an event back; one that was delivered or taken back already is left alone.
+    public func cancel(_ event: DeviceEventID) { queue.cancel(event) }
+
+    @discardableResult
+    func schedule(
+        _ kind: DeviceEvent.Kind,
+        payload: Int = 0,
+        after delay: Duration = .zero,
+        to id: DeviceReceiverID
+    ) -> DeviceEventID {
+        let time = nanoseconds.addingReportingOverflow(max(delay.nanoseconds, 0))
+        return queue.push(
+            DeviceEvent(kind: kind, payload: payload, receiver: id),
+            at: time.overflow ? .max : time.partialValue
+        )
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SimulatedDevice {
+    /// Lets virtual time pass and delivers everything that comes due, in order.
+    ///
+    /// A negative duration counts as zero. It is a programmer's error to call it from a callback of this device: time
+    /// passes between callbacks, never inside one.
+    public func advance(by duration: Duration) {
+        advance(to: now + max(duration, .zero))
+    }
+
+    /// Lets virtual time pass up to an instant, and delivers everything that comes due until then, in order.
+    ///
+    /// An instant in the past only settles. See `advance(by:)` for callbacks.
+    public func advance(to instant: Duration) {
+        let target = max(instant.nanoseconds, nanoseconds)
+        precondition(
+            !isDelivering,
+            "advance called inside a callback of this device: return first, then let time pass"
+        )
+        asCurrent { deliver(until: target) }
+        nanoseconds = target
+    }
+
+    /// Delivers everything that is due now, including what its delivery makes due.
+    public func settle() { advance(to: now) }
+
+    /// The time of the next event, nil if none is scheduled.
+    public var nextEventTime: Duration? { queue.nextTime().map { .nanoseconds($0) } }
+
+    /// The number of events that wait.
+    public var pendingEventCount: Int { queue.count }
+
+    /// Delivers the next event, whenever it is due; false if none is scheduled.
+    func step() -> Bool {
+        guard let time = queue.nextTime() else { return false }
+        asCurrent { deliver(until: time, limit: 1) }
+        return true
+    }
+
+    private func deliver(until target: Int64, limit: Int = .max) {
+        isDelivering = true
+        defer { isDelivering = false }
+        var count = 0
+        while count < limit, let time = queue.nextTime(), time <= target, let next = queue.pop() {
+            nanoseconds = max(next.time, nanoseconds)
+            deliver(next.event)
+            count += 1
+        }
+    }
+
+    private func deliver(_ event: DeviceEvent) {
+        guard let entry = receivers.entry(event.receiver) else { return }
+        if entry.scope == .app, app.state == .suspended {
+            held.append(event)
+            return
+        }
+        let previous = caller
+        caller = entry.caller
+        entry.receiver.receive(event)
+        caller = previous
+    }
+
+    /// Delivers what came due while the app was suspended, after everything that is due now.
+    func releaseHeldEvents() {
+        let events = held
+        held = []
+        for event in events { _ = queue.push(event, at: nanoseconds) }
+    }
+}

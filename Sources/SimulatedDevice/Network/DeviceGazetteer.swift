@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Geodesy
+
+/// The bundled places from which reverse geocoding answers.
+///
+/// Rule: the nearest place, if it is within 150 km; beyond that there is no address.
+public enum DeviceGazetteer {
+    /// Metres beyond which a place does not answer.
+    public static let reach = 150_000.0
+
+    /// The nearest place's address; nil if none is within reach.
+    public static func nearest(to coordinate: Coordinate<WGS84>) -> DeviceAddress? {
+        places.map { ($0.address, $0.coordinate.distance(to: coordinate)) }
+            .filter { $0.1 <= reach }
+            .min { $0.1 < $1.1 }?.0
+    }
+
+    struct Place: Sendable {
+        let coordinate: Coordinate<WGS84>
+        let address: DeviceAddress
+    }
+}

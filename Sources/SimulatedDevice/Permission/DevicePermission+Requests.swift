@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import PermissionRules
+
+extension DevicePermission {
+    /// What `requestWhenInUseAuthorization()` and `requestAlwaysAuthorization()` do.
+    ///
+    /// A request never fails loudly: it prompts, changes the grant silently, or does nothing. The journal says which,
+    /// and why.
+    public func request(_ request: AuthorizationRequest) {
+        let declaration = device.configuration.declaration
+        let context = RequestContext(
+            usageTexts: declaration.presentUsageTexts(device.switches),
+            presence: device.app.presence,
+            promptOnScreen: hasLocationPrompt
+        )
+        let decision = device.machine.decide(request, in: state, context)
+        switch decision.effect {
+        case .nothing(let console): refuse(request, decision, console: console)
+        case .prompt(let id, let text):
+            transition(to: decision.state, rule: decision.rule)
+            present(
+                DevicePrompt(
+                    id,
+                    on: device,
+                    usageKey: text?.rawValue,
+                    text: text.flatMap { declaration.usageTexts[$0] },
+                    request: request,
+                    rule: decision.rule,
+                    isOverApp: true
+                )
+            )
+        case .becomes: transition(to: decision.state, rule: decision.rule)
+        }
+    }
+
+    /// What `requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)` does.
+    ///
+    /// The slot gets one event of kind `temporaryAccuracyEnded`: the payload is −1, or the number of a CLError. Before
+    /// iOS 14 there is no such request; the event then carries the number of promptDeclined, and the journal says so.
+    public func requestTemporaryFullAccuracy(purposeKey: String, from slot: DeviceSlot) {
+        let text = device.configuration.declaration.temporaryUsageTexts[purposeKey]
+        let decision = device.machine.decideTemporaryAccuracy(
+            in: state,
+            presence: device.app.presence,
+            hasPurposeText: text != nil,
+            promptOnScreen: hasLocationPrompt
+        )
+        switch decision?.effect {
+        case .prompt:
+            present(
+                DevicePrompt(
+                    .tempFull14,
+                    on: device,
+                    usageKey: "NSLocationTemporaryUsageDescriptionDictionary",
+                    purposeKey: purposeKey,
+                    text: text,
+                    rule: decision?.rule ?? "",
+                    requester: slot.id,
+                    isOverApp: true
+                )
+            )
+        case .declined, .unknownPurposeKey, nil:
+            let isUnknown = decision?.effect == .unknownPurposeKey
+            let code = isUnknown ? Int(device.switches.number(.tempAccuracyUnknownKeyCode)) : Self.promptDeclined
+            let reason = isUnknown ? "no text for purpose key “\(purposeKey)”" : "no prompt can be shown"
+            device.note(
+                .system,
+                .refused,
+                "temporary full accuracy for \(device.caller): \(reason)",
+                rule: decision?.rule ?? BehaviourRule.newerInterface.rawValue
+            )
+            device.schedule(.temporaryAccuracyEnded, payload: code, to: slot)
+        }
+    }
+
+    /// The number of `CLError.Code.promptDeclined`.
+    static let promptDeclined = 18
+
+    /// Puts a prompt on screen; the user may answer it later.
+    func present(_ prompt: DevicePrompt) {
+        prompts.append(prompt)
+        var detail = prompt.id.rawValue
+        if let key = prompt.usageKey { detail += " \(key)" }
+        if let key = prompt.purposeKey { detail += " “\(key)”" }
+        if let text = prompt.text { detail += ": “\(text)”" }
+        device.note(.system, .prompt, detail, rule: prompt.rule)
+        if prompt.isOverApp { device.app.resignActive() }
+        device.user.see(prompt)
+    }
+
+    private func refuse(_ request: AuthorizationRequest, _ decision: RequestDecision, console: Bool) {
+        let name = request == .always ? "requestAlwaysAuthorization" : "requestWhenInUseAuthorization"
+        let reason =
+            decision.missing.isEmpty
+            ? FidelityLedger.row(decision.rule)?.statement ?? ""
+            : "Info.plist lacks \(decision.missing.map(\.rawValue).joined(separator: " and "))"
+        device.note(.system, .refused, "\(name) by \(device.caller): \(reason)", rule: decision.rule)
+        if console {
+            let needed =
+                request == .always
+                ? "both NSLocationAlwaysAndWhenInUseUsageDescription and "
+                    + "NSLocationWhenInUseUsageDescription" : "NSLocationWhenInUseUsageDescription"
+            device.note(
+                .system,
+                .console,
+                "The app asks for private location data without a usage description: Info.plist must contain "
+                    + "\(needed).",
+                rule: decision.rule
+            )
+        }
+        transition(to: decision.state, rule: decision.rule)
+    }
+}

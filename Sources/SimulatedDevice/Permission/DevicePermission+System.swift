@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import PermissionRules
+
+extension DevicePermission {
+    /// The user changes something in Settings; the app stays where it is.
+    ///
+    /// - Throws: `DeviceActionError` if Settings does not offer the change; the message lists what it offers.
+    public func change(_ edit: SettingsEdit) throws(DeviceActionError) {
+        let texts = device.configuration.declaration.presentUsageTexts(device.switches)
+        guard let (next, rule) = device.machine.settings(edit, usageTexts: texts, in: state) else {
+            let choices = device.machine.settingsChoices(usageTexts: texts).map(\.rawValue)
+            throw DeviceActionError(
+                "Settings on iOS \(device.os) does not offer \(Self.words(for: edit)) to this app: access offers "
+                    + choices.joined(separator: ", ")
+            )
+        }
+        device.note(.user, .settings, Self.words(for: edit), rule: rule)
+        transition(to: next, rule: rule)
+    }
+
+    /// An event that only Always may have is due while the app is not in use, such as a border crossed.
+    ///
+    /// With a provisional grant the system asks the user first and holds the event; the newest replaces older ones.
+    public func deliverAlwaysEvent() {
+        guard let row = device.machine.systemPrompt(.alwaysEventDue, in: state), !device.app.presence.isInUse else {
+            return
+        }
+        heldEventTime = device.now
+        guard !prompts.contains(where: { $0.answer == .pending && $0.id == row.prompt }) else { return }
+        presentSystemPrompt(row)
+    }
+
+    /// The app has used location in the background for long enough that the system reminds the user.
+    func remindOfBackgroundUse() {
+        guard let row = device.machine.systemPrompt(.backgroundUse, in: state), !hasLocationPrompt else { return }
+        presentSystemPrompt(row)
+    }
+
+    /// The held event is delivered or dropped.
+    func endHeldEvent(allowed: Bool) {
+        guard let time = heldEventTime else { return }
+        heldEventTime = nil
+        let fresh = device.now - time <= .seconds(device.switches.number(.heldEventMaxAge))
+        let words = allowed && fresh ? "held event delivered" : "held event dropped"
+        device.note(.system, .console, words, rule: .heldEvent)
+    }
+
+    private func presentSystemPrompt(_ row: SystemPromptRule) {
+        present(
+            DevicePrompt(
+                row.prompt,
+                on: device,
+                usageKey: row.text?.rawValue,
+                text: row.text.flatMap { device.configuration.declaration.usageTexts[$0] },
+                rule: row.ledger.id,
+                isOverApp: false
+            )
+        )
+    }
+
+    private static func words(for edit: SettingsEdit) -> String {
+        switch edit {
+        case .access(let access): "access \(access.rawValue)"
+        case .precise(let on): "precise \(on ? "on" : "off")"
+        case .locationServices(let on): "location services \(on ? "on" : "off")"
+        case .restricted(let on): "restriction \(on ? "on" : "off")"
+        case .resetLocationAndPrivacy: "Reset Location & Privacy"
+        }
+    }
+}

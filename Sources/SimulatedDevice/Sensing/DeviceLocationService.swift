@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Geodesy
+public import PermissionRules
+
+/// The system's location service: sessions, who may be delivered to, arrow and indicator.
+public final class DeviceLocationService {
+    /// The changes of the status bar so far, oldest first; nothing shown at first.
+    public private(set) var statusBar: [DeviceStatusBar] = []
+
+    unowned var device: SimulatedDevice!
+    private var slot: DeviceSlot!
+    private var sessions: [Session?] = []
+    private var lastDelivery: Int64?
+    private var arrowCheck: DeviceEventID?
+    private var backgroundUseSince: Int64?
+    private static let checkArrow = DeviceEvent.Kind(rawValue: 1)
+    private static let remind = DeviceEvent.Kind(rawValue: 2)
+    /// How long the solid arrow stays after a delivery ("a few seconds", WWDC17 713; number inferred).
+    private static let solidArrow = Duration.seconds(3)
+
+    private struct Session {
+        var wants: DeviceLocationSession
+        var slot: DeviceSlot
+        var startedOnScreen = false
+    }
+
+    func attach(to device: SimulatedDevice) {
+        self.device = device
+        slot = device.register(self, scope: .system, caller: "system")
+    }
+
+    deinit { slot?.retire() }
+
+    /// Opens a session; its slot gets an event of kind `deliveryChanged` when a fix is injected.
+    public func open(for slot: DeviceSlot) -> Int {
+        let session = Session(wants: DeviceLocationSession(), slot: slot)
+        if let free = sessions.firstIndex(where: { $0 == nil || $0?.slot.isRetired == true }) {
+            sessions[free] = session
+            return free
+        }
+        sessions.append(session)
+        return sessions.count - 1
+    }
+
+    /// Changes what a session wants; updates count as started on screen if the app is there when they start.
+    public func update(_ id: Int, _ wants: DeviceLocationSession) {
+        guard let session = sessions[id] else { return }
+        if wants.isUpdating, !session.wants.isUpdating { sessions[id]?.startedOnScreen = device.app.isOnScreen }
+        sessions[id]?.wants = wants
+        refresh()
+        if !hasBackgroundSession { device.app.reviewBackground() }
+    }
+
+    /// Whether standard updates reach a session now, and the rule that says so.
+    public func mayDeliver(to id: Int) -> (allowed: Bool, rule: BehaviourRule) {
+        device.machine.mayDeliver(
+            presence: device.app.presence,
+            isSuspended: !device.app.isRunning,
+            backgroundSession: sessions[id].map(keepsAppRunning) ?? false,
+            in: device.permission.state
+        )
+    }
+
+    /// Notes that a location reached the app through a session.
+    public func noteDelivery(to id: Int) {
+        lastDelivery = device.nanoseconds
+        if arrowCheck == nil {
+            arrowCheck = device.schedule(Self.checkArrow, after: Self.solidArrow, to: slot)
+            refresh()
+        }
+        if backgroundUseSince == nil, device.app.state == .background {
+            backgroundUseSince = lastDelivery
+            let days = device.switches.number(.reminderAfterDays)
+            device.schedule(Self.remind, after: .seconds(days * 86_400), to: slot)
+        }
+    }
+
+    /// Whether updates that began on screen may go on in the background, and keep the app running.
+    public var hasBackgroundSession: Bool {
+        sessions.contains { $0.map(keepsAppRunning) ?? false }
+    }
+
+    /// Works out what the status bar shows, and notes a change.
+    func refresh() {
+        let live = sessions.compactMap { $0 }.filter { !$0.slot.isRetired }
+        let authorized = device.permission.status.isAuthorized && device.app.isRunning
+        let (arrow, arrowRule) = device.machine.arrow(
+            updatesWanted: authorized && live.contains { $0.wants.isUpdating },
+            monitors: device.permission.status.isAuthorized && live.contains { $0.wants.isMonitoring },
+            deliveredRecently: arrowCheck != nil
+        )
+        let indicator = device.machine.indicator(
+            isOffScreen: !device.app.isOnScreen,
+            sessionActive: hasBackgroundSession,
+            asksForIndicator: live.contains { keepsAppRunning($0) && $0.wants.showsIndicator },
+            in: device.permission.state
+        )
+        let last = statusBar.last
+        guard arrow != last?.arrow ?? .none || indicator?.style != last?.indicator else { return }
+        let rule = indicator?.style != last?.indicator ? indicator?.rule ?? .indicatorWhenInUse : arrowRule
+        statusBar.append(DeviceStatusBar(time: device.now, arrow: arrow, indicator: indicator?.style))
+        device.note(
+            .system,
+            .statusBar,
+            "arrow \(arrow.rawValue), indicator \(indicator?.style.rawValue ?? "none")",
+            rule: rule
+        )
+    }
+
+    /// Tells every session that a raw fix was injected.
+    func announceInjection() {
+        for session in sessions {
+            if let session, !session.slot.isRetired { device.schedule(.deliveryChanged, to: session.slot) }
+        }
+    }
+
+    /// The app's process ended; nothing it wanted is wanted any more.
+    func endProcess() {
+        sessions = []
+        refresh()
+    }
+
+    private func keepsAppRunning(_ session: Session) -> Bool {
+        session.wants.isUpdating && session.wants.allowsBackground && session.startedOnScreen
+            && !session.slot.isRetired && device.configuration.declaration.hasBackgroundLocation
+            && device.permission.status.isAuthorized
+    }
+}
+
+extension DeviceLocationService: DeviceEventReceiver {
+    /// Lets the solid arrow go, or reminds the user of background use.
+    public func receive(_ event: DeviceEvent) {
+        guard event.kind == Self.checkArrow else {
+            backgroundUseSince = nil
+            device.permission.remindOfBackgroundUse()
+            return
+        }
+        arrowCheck = nil
+        let left = (lastDelivery ?? 0) + Self.solidArrow.nanoseconds - device.nanoseconds
+        if left > 0 {
+            arrowCheck = device.schedule(Self.checkArrow, after: .nanoseconds(left), to: slot)
+        } else {
+            refresh()
+        }
+    }
+
+    /// The word for an event in digests and messages.
+    public func label(of event: DeviceEvent) -> String { event.kind == Self.remind ? "reminder" : "arrow" }
+}
+
+extension DeviceLocationService: StateDigesting {
+    /// Adds what the live sessions want, and what the status bar shows.
+    public func digest(into digest: inout StateDigest) {
+        for case let session? in sessions where !session.slot.isRetired {
+            let wants = session.wants
+            for flag in [wants.isUpdating, wants.isMonitoring, wants.allowsBackground, wants.showsIndicator] {
+                digest.combine(flag)
+            }
+            digest.combine(session.startedOnScreen)
+        }
+        digest.combine(statusBar.last?.arrow.rawValue ?? "none")
+        digest.combine(statusBar.last?.indicator?.rawValue ?? "none")
+    }
+}

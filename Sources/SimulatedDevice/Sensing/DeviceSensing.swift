@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Geodesy
+import PermissionRules
+
+/// The truth about where the phone is, and what its receivers make of it.
+public final class DeviceSensing {
+    /// Whether positioning is possible.
+    public private(set) var hasSignal: Bool
+    /// The newest fix the system has handed out, or was set up to remember; nil if there is none.
+    public private(set) var lastKnown: DeviceFix?
+    /// The raw fix of the `inject` that is being delivered; nil otherwise.
+    public private(set) var injected: DeviceFix?
+
+    unowned var device: SimulatedDevice!
+    private var place: Coordinate<WGS84>
+    private var reduced: (interval: Int64, fix: DeviceFix)?
+
+    init(_ configuration: DeviceConfiguration) {
+        hasSignal = configuration.hasSignal
+        lastKnown = configuration.lastKnown
+        place = configuration.place
+    }
+
+    func attach(to device: SimulatedDevice) { self.device = device }
+
+    /// Where the phone is now.
+    public var truth: Coordinate<WGS84> { truth(at: device.now)?.coordinate ?? place }
+
+    /// Puts the phone at a place, where it stays; a track is left.
+    public func move(to coordinate: Coordinate<WGS84>) {
+        place = coordinate
+    }
+
+    /// Makes positioning possible or impossible.
+    public func setSignal(_ available: Bool) { hasSignal = available }
+
+    /// Hands a raw fix to every session that is being delivered to, whatever the receivers would say.
+    public func inject(_ fix: DeviceFix) {
+        injected = fix
+        device.location.announceInjection()
+    }
+
+    /// What the receivers say now, for a session that has been on for some time.
+    ///
+    /// Nil without signal, in a gap of the track, and during the first second. Accuracy improves in steps: 65 m after
+    /// 1 s, 10 m after 3 s, 5 m after 5 s (assumed figures of a warm start in the open).
+    public func fix(acquiredFor time: Duration) -> DeviceFix? {
+        guard hasSignal, let accuracy = Self.accuracy(after: time), var fix = truth(at: device.now) else { return nil }
+        fix.horizontalAccuracy = max(fix.horizontalAccuracy, accuracy)
+        lastKnown = fix
+        return fix
+    }
+
+    /// The approximate location of the phone; nil without signal.
+    ///
+    /// A pure function of the place at the last time of recomputation and the device's seed, so that every manager sees
+    /// the same and repeated reads do not average out.
+    public func reducedFix() -> DeviceFix? {
+        guard hasSignal else { return nil }
+        let length = Duration.seconds(device.switches.number(.reducedRecomputeInterval)).nanoseconds
+        let interval = device.nanoseconds / length
+        if let reduced, reduced.interval == interval { return reduced.fix }
+        let time = Duration.nanoseconds(interval * length)
+        guard let fix = truth(at: time) else { return nil }
+        let snapped = DeviceFix(
+            coordinate: ApproximateLocation.snap(fix.coordinate, seed: device.configuration.seed),
+            horizontalAccuracy: device.switches.number(.reducedHorizontalAccuracy),
+            time: time,
+            isReduced: true
+        )
+        reduced = (interval, snapped)
+        return snapped
+    }
+
+    private func truth(at time: Duration) -> DeviceFix? {
+        DeviceFix(coordinate: place, horizontalAccuracy: 0, time: time, speed: 0)
+    }
+
+    private static func accuracy(after time: Duration) -> Double? {
+        switch time {
+        case ..<Duration.seconds(1): nil
+        case ..<Duration.seconds(3): 65
+        case ..<Duration.seconds(5): 10
+        default: 5
+        }
+    }
+}

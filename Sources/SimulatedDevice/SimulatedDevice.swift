@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geodesy
+public import PermissionRules
+
+/// A simulated iPhone: permission, prompts, Settings, app life cycle, radios, status bar, virtual time, journal.
+///
+/// A device and everything that hangs on it form one isolation domain: plain objects that one thread at a time drives.
+/// Time is virtual; nothing happens until `advance(by:)`, `advance(to:)`, `settle()` or `run(_:)` lets it. The same
+/// inputs give the same journal, byte for byte. Two devices share nothing.
+public final class SimulatedDevice {
+    /// How the device was set up.
+    public let configuration: DeviceConfiguration
+    /// The permission machine of the device's iOS version, with the device's switches.
+    public let machine: PermissionMachine
+    /// What happened, layer by layer.
+    public let journal: DeviceJournal
+    /// The app's process and its place on the screen.
+    public let app: DeviceApp
+    /// Permission, prompts and Settings.
+    public let permission: DevicePermission
+    /// The user: scripted answers to prompts.
+    public let user: DeviceUser
+    /// The truth about where the phone is, and what its receivers make of it.
+    public let sensing: DeviceSensing
+    /// Location sessions, who may be delivered to, the status bar.
+    public let location: DeviceLocationService
+    /// The network.
+    public let network: DeviceNetwork
+    /// State that code on the phone keeps at class level.
+    public let storage: DeviceStorage
+
+    var queue = DeviceEventQueue()
+    var receivers = DeviceReceiverTable()
+    var nanoseconds: Int64 = 0
+    var isDelivering = false
+    /// App-scope events that came due while the app was suspended, in order.
+    var held: [DeviceEvent] = []
+    let executor = DeviceExecutor()
+
+    /// Who is calling right now, for journals: `app` unless an SDK said otherwise.
+    public internal(set) var caller = "app"
+
+    /// Sets a phone up; its app is not running until `app.launch()`.
+    public init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
+        self.configuration = configuration
+        machine = PermissionMachine(
+            RuleSet(binding: configuration.os),
+            switches: configuration.switches,
+            table: configuration.table
+        )
+        journal = DeviceJournal()
+        app = DeviceApp()
+        permission = DevicePermission(configuration)
+        user = DeviceUser()
+        sensing = DeviceSensing(configuration)
+        location = DeviceLocationService()
+        network = DeviceNetwork(configuration)
+        storage = DeviceStorage()
+        app.attach(to: self)
+        permission.attach(to: self)
+        user.attach(to: self)
+        sensing.attach(to: self)
+        location.attach(to: self)
+        network.attach(to: self)
+    }
+
+    /// The iOS version.
+    public var os: IOSVersion { configuration.os }
+
+    /// What differs between iOS versions besides permission.
+    public var traits: RuleTraits { machine.traits }
+
+    /// The switches.
+    public var switches: SwitchSettings { configuration.switches }
+
+    /// The time since the device was made.
+    public var now: Duration { .nanoseconds(nanoseconds) }
+
+    /// The time as seconds since 1970-01-01 00:00 UTC, for timestamps.
+    public var timestamp: Double { configuration.startTimestamp + Double(nanoseconds) / 1e9 }
+
+    /// Runs code in the name of an SDK or layer, so that journals say who called.
+    public func calling<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
+        let previous = caller
+        caller = name
+        defer { caller = previous }
+        return try body()
+    }
+}
