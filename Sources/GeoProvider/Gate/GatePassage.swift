@@ -26,7 +26,11 @@ final class GatePassage {
     func start() {
         observations = [
             authority.observeAuthorization { _ in self.perform(self.machine.authorizationChanged(self.world)) },
-            environment.observeApplicationState { _ in self.perform(self.machine.applicationChanged(self.world)) },
+            environment.observeApplicationState { state in
+                var world = self.world
+                world.applicationState = state
+                self.perform(self.machine.applicationChanged(world))
+            },
         ]
         perform(machine.start(world))
     }

@@ -72,4 +72,12 @@ extension ProviderEnvironment {
     public func missingUsageKey(for permission: LocationPermission) -> String? {
         UsageTextRule.inForce(for: permission, on: systemVersion).firstMissingKey(in: infoDictionary)
     }
+
+    /// Names the key without which no request at all can show a prompt here.
+    ///
+    /// Nil if When-In-Use or Always can be asked for.
+    var keyForAnyPrompt: String? {
+        let missing = LocationPermission.allCases.map(missingUsageKey)
+        return missing.contains(nil) ? nil : missing[0]
+    }
 }

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Carries what a provider has to say to its delegate, and to the environment's observers.
+///
+/// The provider keeps it, keeps its delegate in it, and sets itself as ``provider``; the parts of an adapter that hear
+/// the SDK keep it, too, so that no object on the path of a fix is weakly referenced but the app's own delegate.
+public final class DelegateRelay {
+    /// The receiver, kept weakly.
+    public weak var delegate: (any LocationProviderDelegate)?
+    /// The provider in whose name the relay speaks; it sets this when it is made, and must outlive the relay's use.
+    public unowned var provider: (any LocationProvider)?
+
+    private let id: String
+    private let environment: ProviderEnvironment
+
+    /// Makes a relay.
+    ///
+    /// - Parameters:
+    ///   - id: The id of the provider's descriptor.
+    ///   - environment: Where events are reported.
+    public init(id: String, environment: ProviderEnvironment) {
+        self.id = id
+        self.environment = environment
+    }
+
+    /// Delivers a fix.
+    ///
+    /// - Parameter location: The fix.
+    public func deliver(_ location: Location) {
+        if environment.hasEventObservers {
+            environment.report(ProviderEvent(provider: id, .update(location)))
+        }
+        guard let provider, let delegate else { return }
+        delegate.provider(provider, didUpdate: location)
+    }
+
+    /// Tells an error of the updates.
+    ///
+    /// - Parameter error: The error.
+    public func fail(with error: LocationError) {
+        environment.report(ProviderEvent(provider: id, .error(error)))
+        guard let provider, let delegate else { return }
+        delegate.provider(provider, didFailWith: error)
+    }
+
+    /// Tells a change of status or accuracy.
+    ///
+    /// - Parameter state: Status and accuracy now.
+    public func authorizationChanged(to state: AuthorizationState) {
+        environment.report(ProviderEvent(provider: id, .authorization(state)))
+        guard let provider, let delegate else { return }
+        delegate.provider(provider, didChangeAuthorization: state)
+    }
+}

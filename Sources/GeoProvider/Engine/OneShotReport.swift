@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an SDK's one-shot tells the coordinator.
+public enum OneShotReport: Sendable {
+    /// The location is there, and its address is still being looked up by the adapter.
+    ///
+    /// Meant for adapters that look up addresses themselves; the coordinator then watches the address time-out.
+    case located(Location)
+    /// The call has ended; nothing it says afterwards counts.
+    case finished(Result<Location, LocationError>)
+}
