@@ -35,7 +35,9 @@ struct DeviceEventQueue {
         return heap.first?.time
     }
 
-    /// Adds an event. Complexity: O(log n).
+    /// Adds an event.
+    ///
+    /// Complexity: O(log n).
     mutating func push(_ event: DeviceEvent, at time: Int64) -> DeviceEventID {
         let sequence = nextSequence
         nextSequence += 1
@@ -51,7 +53,9 @@ struct DeviceEventQueue {
         return DeviceEventID(place: place, sequence: sequence)
     }
 
-    /// Takes the next event out. Complexity: O(log n).
+    /// Takes the next event out.
+    ///
+    /// Complexity: O(log n).
     mutating func pop() -> (time: Int64, event: DeviceEvent)? {
         while let key = heap.first {
             removeFirst()
@@ -63,7 +67,9 @@ struct DeviceEventQueue {
         return nil
     }
 
-    /// Takes an event back; an event that was delivered or cancelled is left alone. Complexity: O(1).
+    /// Takes an event back; an event that was delivered or cancelled is left alone.
+    ///
+    /// Complexity: O(1).
     mutating func cancel(_ id: DeviceEventID) {
         guard id.place < places.count, places[id.place].sequence == id.sequence, places[id.place].event != nil
         else { return }
