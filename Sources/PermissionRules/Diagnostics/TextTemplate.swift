@@ -26,7 +26,7 @@ struct TextTemplate: Sendable {
 
     /// The names of the gaps, in order.
     var names: [String] {
-        source.split(separator: "{").dropFirst().compactMap { part in
+        source.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
             part.firstIndex(of: "}").map { String(part[..<$0]) }
         }
     }

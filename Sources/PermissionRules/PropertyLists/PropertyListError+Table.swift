@@ -2,7 +2,7 @@
 
 extension PropertyListError {
     /// The English texts of every fault; `{name}` stands for an argument.
-    static let texts = DiagnosticTexts<Code>([
+    static let english = DiagnosticTexts<Code>([
         .missingFile: ("There is no such file.", "Check the path."),
         .directory: ("This is a folder, not a file.", "Name the Info.plist inside it."),
         .unreadableFile: ("The file cannot be read.", "Check its permissions."),
@@ -21,8 +21,12 @@ extension PropertyListError {
             "The outermost value is {found}; an Info.plist is a dictionary.", "Put the keys into a <dict>."
         ),
         .mergeConflict: (
-            "A merge conflict was committed here: {marker}{sides}",
+            "A merge conflict was committed here: {marker}; one side has {one}, the other {other}.",
             "Keep one side, or both one after the other, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>."
+        ),
+        .conflictMarker: (
+            "A marker of a merge conflict was left here: {marker}.",
+            "Delete the line, and check that the merge kept what it should."
         ),
         .tagMismatch: (
             "The closing tag does not fit: <{open}> of line {openLine} is still open: {excerpt}",
@@ -42,12 +46,13 @@ extension PropertyListError {
             "Delete the part in square brackets after <!DOCTYPE plist."
         ),
         .encoding: (
-            "These bytes are not {encoding}: {excerpt}", "Save the file as UTF-8."
+            "Bytes here do not fit the encoding of the file, or the encoding is not supported: {excerpt}",
+            "Save the file as UTF-8."
         ),
         .malformedXML: (
             "The XML is broken: {excerpt}", "Repair the tag, or open the file in an editor that checks XML."
         ),
-        .unknownTag: ("<{found}> is no tag of property lists.{hint}", "Known are {known}."),
+        .unknownTag: ("<{found}> is no tag of property lists.", "Write {known}."),
         .wrongRoot: ("The outermost tag is <{found}>, not <plist>.", "Check that it is the file you mean."),
         .noValue: ("The list holds no value.", "Put a <dict> into <plist>."),
         .secondValue: ("The list holds a second value, <{found}>.", "Put everything into one <dict>."),

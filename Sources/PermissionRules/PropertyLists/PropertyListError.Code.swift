@@ -22,6 +22,8 @@ extension PropertyListError {
 
         /// A merge was committed with its conflict markers.
         case mergeConflict
+        /// A marker of a merge conflict was left behind by an incomplete repair.
+        case conflictMarker
         /// A closing tag does not fit the tag that is open.
         case tagMismatch
         /// The file ends while a tag is open.

@@ -36,11 +36,21 @@ public struct PropertyListError: Error, Sendable, Hashable, CustomStringConverti
         self.arguments = arguments
     }
 
-    /// What is wrong, in one sentence without file and line.
-    public var message: String { Self.texts[code].message.filled(with: arguments) }
+    /// What is wrong, in English, without file and line.
+    public var message: String { message(in: .english) }
 
-    /// What to do about it, in one sentence.
-    public var remedy: String { Self.texts[code].remedy.filled(with: arguments) }
+    /// What to do about it, in English.
+    public var remedy: String { remedy(in: .english) }
+
+    /// What is wrong, without file and line.
+    public func message(in language: PromptLanguage) -> String {
+        Self.table(of: language)[code].message.filled(with: arguments)
+    }
+
+    /// What to do about it.
+    public func remedy(in language: PromptLanguage) -> String {
+        Self.table(of: language)[code].remedy.filled(with: arguments)
+    }
 
     /// File, place, message and remedy on one line, as compilers print them.
     public var description: String {
@@ -51,8 +61,10 @@ public struct PropertyListError: Error, Sendable, Hashable, CustomStringConverti
         return "\(place): \(message) \(remedy)"
     }
 
-    /// The same error, told of another file name.
-    func renamed(_ file: String) -> PropertyListError {
-        PropertyListError(code, in: file, line: line, column: column, byteOffset: byteOffset, arguments)
+    private static func table(of language: PromptLanguage) -> DiagnosticTexts<Code> {
+        switch language {
+        case .english: english
+        case .simplifiedChinese: simplifiedChinese
+        }
     }
 }

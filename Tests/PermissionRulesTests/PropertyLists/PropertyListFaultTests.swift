@@ -37,7 +37,7 @@ struct PropertyListFaultTests {
     )
     func leftMarker(marker: String) {
         let error = fault("<plist>\n<dict>\n<key>a</key>\n\(marker)\n<true/></dict></plist>")
-        #expect(error?.code == .mergeConflict)
+        #expect(error?.code == .conflictMarker)
         #expect(error?.line == 4)
     }
 
@@ -46,7 +46,7 @@ struct PropertyListFaultTests {
         let error = fault("<plist>\n<<<<<<< a\n<true/>\n||||||| base\n<array/>\n=======\n<false/>\n>>>>>>> b\n</plist>")
         #expect(
             error?.message
-                == "A merge conflict was committed here: “<<<<<<< a”; one side has “<true/>”, the other “<false/>”"
+                == "A merge conflict was committed here: “<<<<<<< a”; one side has “<true/>”, the other “<false/>”."
         )
     }
 

@@ -64,6 +64,13 @@ public struct InfoPlist: Sendable, Hashable {
     /// A blank text is a text: what iOS does with it is the switch `emptyTextCountsAsMissing`.
     public func usageText(for key: UsageKey) -> String? { usageTexts[key] }
 
+    /// The usage keys that have a text.
+    ///
+    /// - Parameter blankCountsAsMissing: The switch `emptyTextCountsAsMissing`: whether a blank text is none.
+    public func usageKeys(blankCountsAsMissing: Bool = false) -> Set<UsageKey> {
+        Set(usageTexts.keys.filter { !blankCountsAsMissing || !(usageTexts[$0] ?? "").trimmingBlanks().isEmpty })
+    }
+
     /// The value that counts for a key of the outermost dictionary, or nil if the key is absent.
     public func value(for key: String) -> PropertyListValue? {
         index[key].map { root.entries[$0].value }

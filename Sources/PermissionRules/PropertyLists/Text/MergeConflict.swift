@@ -54,12 +54,18 @@ struct MergeConflict: Sendable, Equatable {
         return run.count == 7 && (rest == nil || rest == " " || rest == "\r") ? first : nil
     }
 
-    /// Both sides as a message shows them.
-    var summary: String {
-        guard sides.count == 2 else { return "" }
-        let shown = sides.map { side in
-            side.isEmpty ? "nothing" : SourceLines.quoted(side.joined(separator: " "), limit: 160)
+    /// The error that shows the conflict.
+    func error(in file: String) -> PropertyListError {
+        let marker = SourceLines.quoted(marker)
+        guard sides.count == 2 else {
+            return PropertyListError(.conflictMarker, in: file, line: line, ["marker": marker])
         }
-        return "; one side has \(shown[0]), the other \(shown[1])"
+        let shown = sides.map { SourceLines.quoted($0.joined(separator: " "), limit: 160) }
+        return PropertyListError(
+            .mergeConflict,
+            in: file,
+            line: line,
+            ["marker": marker, "one": shown[0], "other": shown[1]]
+        )
     }
 }

@@ -59,10 +59,7 @@ enum OpenStepPropertyListReader {
     /// Turns Foundation's error, which names the line in its text only, into one that shows what is there.
     private static func error(for error: NSError, in bytes: [UInt8], name: String) -> PropertyListError {
         let lines = SourceLines(bytes)
-        if let conflict = lines.mergeConflict() {
-            let arguments = ["marker": SourceLines.quoted(conflict.marker), "sides": conflict.summary]
-            return PropertyListError(.mergeConflict, in: name, line: conflict.line, arguments)
-        }
+        if let conflict = lines.mergeConflict() { return conflict.error(in: name) }
         let text = TextEncoding(of: bytes).text(of: bytes).trimmingBlanks()
         if isJSON(text) { return PropertyListError(.json, in: name, line: 1) }
         guard text.contains("=") || text.first.map({ "{(\"".contains($0) }) == true else {

@@ -15,7 +15,7 @@ struct SourceLines: Sendable {
 
     /// The line of a number counted from 1, without the blanks around it, in quotes and shortened.
     func excerpt(_ number: Int?) -> String {
-        guard let number, number >= 1, number <= lines.count else { return "the end of the file" }
+        guard let number, number >= 1, number <= lines.count else { return "“”" }
         return Self.quoted(lines[number - 1])
     }
 

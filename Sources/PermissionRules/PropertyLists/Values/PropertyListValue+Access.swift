@@ -28,18 +28,18 @@ extension PropertyListValue {
         }
     }
 
-    /// The name of the kind as messages use it, for example `an array`.
+    /// The kind as messages of every language name it: by the tag of XML lists.
     var kindName: String {
         switch content {
-        case .string: "a string"
-        case .integer, .unsignedInteger: "an integer"
-        case .real: "a real number"
-        case .boolean: "a boolean"
-        case .date: "a date"
-        case .data: "data"
-        case .array: "an array"
-        case .dictionary: "a dictionary"
-        case .uid: "an archive reference"
+        case .string: "<string>"
+        case .integer, .unsignedInteger: "<integer>"
+        case .real: "<real>"
+        case .boolean(let value): value ? "<true/>" : "<false/>"
+        case .date: "<date>"
+        case .data: "<data>"
+        case .array: "<array>"
+        case .dictionary: "<dict>"
+        case .uid: "CF$UID"
         }
     }
 }

@@ -14,7 +14,7 @@ extension XMLPropertyListBuilder {
         case 26, 27:
             return XMLStop(.unknownEntity, line: line, column: column)
         case 9, 31, 32, 81:
-            return XMLStop(.encoding, line: line, column: column, ["encoding": "characters of its encoding"])
+            return XMLStop(.encoding, line: line, column: column)
         default:
             return XMLStop(.malformedXML, line: line, column: column)
         }

@@ -111,8 +111,7 @@ struct XMLPropertyListBuilder {
             line: line,
             [
                 "found": name,
-                "hint": near.map { " Did you mean <\($0.rawValue)>?" } ?? "",
-                "known": XMLTag.values.map { "<\($0.rawValue)>" }.joined(separator: ", "),
+                "known": (near.map { [$0] } ?? XMLTag.values).map { "<\($0.rawValue)>" }.joined(separator: ", "),
             ]
         )
     }

@@ -22,7 +22,7 @@ enum XMLPropertyListReader {
                 .encoding,
                 in: name,
                 line: 1,
-                ["encoding": "UTF-8", "excerpt": "the byte-order mark of UTF-32"]
+                ["excerpt": "UTF-32"]
             )
         }
         // The initialiser that takes data fails above about 10 MB; the one that takes a stream does not.
@@ -44,8 +44,7 @@ enum XMLPropertyListReader {
     private static func error(for fault: XMLFault, in bytes: [UInt8], name: String) -> PropertyListError {
         let lines = SourceLines(bytes)
         if !fault.isLimit, let conflict = lines.mergeConflict(faultLine: fault.line) {
-            let arguments = ["marker": SourceLines.quoted(conflict.marker), "sides": conflict.summary]
-            return PropertyListError(.mergeConflict, in: name, line: conflict.line, arguments)
+            return conflict.error(in: name)
         }
         var arguments = fault.arguments
         arguments["excerpt"] = arguments["excerpt"] ?? lines.excerpt(fault.line)
