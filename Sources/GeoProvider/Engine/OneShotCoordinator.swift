@@ -141,7 +141,7 @@ public final class OneShotCoordinator {
             environment.observeApplicationState { state in
                 self.perform { ledger, world in
                     var world = world
-                    world.applicationState = state
+                    if state == .inactive { world.applicationState = .inactive }
                     return ledger.applicationChanged(in: world)
                 }
             },

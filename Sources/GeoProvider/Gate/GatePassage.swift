@@ -27,9 +27,8 @@ final class GatePassage {
         observations = [
             authority.observeAuthorization { _ in self.perform(self.machine.authorizationChanged(self.world)) },
             environment.observeApplicationState { state in
-                var world = self.world
-                world.applicationState = state
-                self.perform(self.machine.applicationChanged(world))
+                guard state != .inactive else { return }
+                self.perform(self.machine.applicationChanged(self.world))
             },
         ]
         perform(machine.start(world))

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GeoProvider
+import SimulatedDevice
+
+/// A provider's world on a simulated device.
+final class SimulatedBackend: ProviderEnvironmentBackend {
+    private let device: SimulatedDevice
+    private let owner: String
+    private var slot: DeviceSlot?
+    private var actions: [Int: (label: String, run: () -> Void)] = [:]
+    private var lastAction = 0
+    private let observers = ObserverList<ApplicationState>()
+
+    private static let action = DeviceEvent.Kind(rawValue: 1)
+    private static let settings = DeviceEvent.Kind(rawValue: 2)
+
+    init(_ device: SimulatedDevice, owner: String) {
+        self.device = device
+        self.owner = owner
+        let slot = device.register(self)
+        self.slot = slot
+        device.app.observeState(slot)
+    }
+
+    deinit { slot?.retire() }
+
+    var infoDictionary: InfoDictionary {
+        InfoDictionary(
+            usageDescriptions: device.usageDescriptions,
+            backgroundModes: device.backgroundModes,
+            temporaryUsageDescriptions: device.temporaryUsageDescriptions
+        )
+    }
+
+    var systemVersion: SystemVersion {
+        SystemVersion(device.osNumbers.major, device.osNumbers.minor)
+    }
+
+    var applicationState: ApplicationState { ApplicationState(device.app.state) }
+
+    var now: Double { device.timestamp }
+
+    func schedule(after seconds: Double, label: String, _ action: @escaping () -> Void) -> ScheduledAction {
+        guard let slot else { return ScheduledAction {} }
+        lastAction += 1
+        let number = lastAction
+        actions[number] = (label, action)
+        let event = device.schedule(Self.action, payload: number, after: .seconds(seconds), to: slot)
+        return ScheduledAction { [weak self] in
+            guard let self, self.actions.removeValue(forKey: number) != nil else { return }
+            self.device.cancel(event)
+        }
+    }
+
+    func openSettings() {
+        guard let slot else { return }
+        device.schedule(Self.settings, to: slot)
+    }
+
+    func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> Observation {
+        observers.add(handler)
+    }
+}
+
+extension SimulatedBackend: DeviceEventReceiver {
+    func receive(_ event: DeviceEvent) {
+        switch event.kind {
+        case Self.action: actions.removeValue(forKey: event.payload)?.run()
+        case Self.settings: device.app.enterBackground()
+        case .appStateChanged: observers.send(ApplicationState(DeviceAppState.allCases[event.payload]))
+        default: break
+        }
+    }
+
+    func label(of event: DeviceEvent) -> String {
+        switch event.kind {
+        case Self.action: "\(owner): \(actions[event.payload]?.label ?? "called off")"
+        case Self.settings: "\(owner): open Settings"
+        default: "\(owner): app state"
+        }
+    }
+}
+
+extension ApplicationState {
+    /// The state as `UIApplication` would tell it.
+    init(_ state: DeviceAppState) {
+        switch state {
+        case .active: self = .active
+        case .inactive: self = .inactive
+        case .background, .suspended, .terminated: self = .background
+        }
+    }
+}
