@@ -3,6 +3,8 @@
 public import PermissionRules
 
 /// The app's process and its place on the screen.
+///
+/// It is part of its device and does not keep it alive: use it while the device exists.
 public final class DeviceApp {
     /// Where the app is in its life cycle.
     public private(set) var state = DeviceAppState.terminated

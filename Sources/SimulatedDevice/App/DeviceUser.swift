@@ -3,6 +3,8 @@
 public import PermissionRules
 
 /// The person holding the phone, as far as a script says what they do.
+///
+/// It is part of its device and does not keep it alive: use it while the device exists.
 public final class DeviceUser {
     /// The answers the user will give; each serves the next prompt with its id, once.
     public var answers: [DeviceUserAnswer] = []

@@ -3,6 +3,8 @@
 public import PermissionRules
 
 /// The network: reachable or not, how slow, which hosts fail, and what a mainland device lets the app do.
+///
+/// It is part of its device and does not keep it alive: use it while the device exists.
 public final class DeviceNetwork {
     /// Whether the network can be reached.
     public var isOnline: Bool

@@ -3,6 +3,8 @@
 public import PermissionRules
 
 /// Location permission on the device: the state, the prompts, and who hears of changes.
+///
+/// It is part of its device and does not keep it alive: use it while the device exists.
 public final class DevicePermission {
     /// What the system remembers of the user's decisions.
     public private(set) var state: PermissionState

@@ -4,6 +4,8 @@ public import Geodesy
 public import PermissionRules
 
 /// The system's location service: sessions, who may be delivered to, arrow and indicator.
+///
+/// It is part of its device and does not keep it alive: use it while the device exists.
 public final class DeviceLocationService {
     /// The changes of the status bar so far, oldest first; nothing shown at first.
     public private(set) var statusBar: [DeviceStatusBar] = []

@@ -4,6 +4,8 @@ public import Geodesy
 import PermissionRules
 
 /// The truth about where the phone is, and what its receivers make of it.
+///
+/// It is part of its device and does not keep it alive: use it while the device exists.
 public final class DeviceSensing {
     /// Whether positioning is possible.
     public private(set) var hasSignal: Bool
