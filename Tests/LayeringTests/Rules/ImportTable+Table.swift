@@ -41,7 +41,8 @@ enum ImportTable {
         ),
         "SimulatedDevice": Row(
             own: ["Geodesy", "PermissionRules", "TrackFiles"],
-            system: [foundation, (module: "Dispatch", below: ""), (module: "Synchronization", below: "")]
+            system: [foundation, (module: "Dispatch", below: ""), (module: "Synchronization", below: "")],
+            exports: ["PermissionRules"]
         ),
         "SimulatedCoreLocation": Row(
             own: ["SimulatedDevice", "Geodesy"],
