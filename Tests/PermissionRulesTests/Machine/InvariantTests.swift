@@ -78,6 +78,17 @@ struct InvariantTests {
         }
     }
 
+    @Test("The system raises no prompt of its own while services are off or location is restricted")
+    func systemPromptsNeedLocation() {
+        for exploration in Self.explorations {
+            for state in exploration.states where !state.servicesOn || state.restricted {
+                for trigger in SystemPromptRule.Trigger.allCases {
+                    #expect(exploration.machine.systemPrompt(trigger, in: state) == nil, "\(state.summary)")
+                }
+            }
+        }
+    }
+
     @Test("Only Settings touches Location Services and restriction")
     func globalSwitchesAreByHand() {
         expectNone { move, _ in
