@@ -1,3 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-print("geoprovider")
+import Foundation
+import GeoProviderCommands
+
+exit(GeoProviderCommands.run(arguments: Array(CommandLine.arguments.dropFirst())))

@@ -14,8 +14,7 @@ struct GateMachineAlwaysTests {
         GateMachineTests().follows(example)
     }
 
-    static func world(_ status: AuthorizationStatus, _ application: ApplicationState = .active) -> GateMachineTests.Seen
-    {
+    static func world(_ status: AuthorizationStatus, _ application: ApplicationState = .active) -> GateMachine.World {
         GateMachineTests.world(status, application)
     }
 

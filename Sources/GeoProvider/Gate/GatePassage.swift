@@ -44,8 +44,8 @@ final class GatePassage {
         GateMachine.World(
             status: authority.authorizationStatus,
             accuracy: authority.accuracyAuthorization,
-            applicationState: environment.applicationState,
-            servicesEnabled: self.authority.locationServicesEnabled
+            servicesEnabled: authority.locationServicesEnabled,
+            applicationState: environment.applicationState
         )
     }
 

@@ -14,9 +14,7 @@ extension PlistRule {
             }
         }
         guard !silent.isEmpty else { return [] }
-        let arguments = ["versions": silent.map(\.description).joined(separator: ", ")]
-        let line = modeLine(in: subject)
-        return [PlistFinding(.backgroundWithoutAuthorization, key: modes, line: line, os: silent, arguments)]
+        return [PlistFinding(.backgroundWithoutAuthorization, key: modes, line: modeLine(in: subject), os: silent)]
     }
 
     /// The background mode with the When-In-Use text alone.

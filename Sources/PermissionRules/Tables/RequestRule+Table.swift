@@ -129,8 +129,7 @@ extension RequestRule {
             "WWDC17 713",
             [.always],
             .init(grants: [.whenInUse], alwaysAsked: false),
-            .prompt(.upgrade11, text: .alwaysAndWhenInUse),
-            switchName: .upgradeTextKey
+            .prompt(.upgrade11, text: .alwaysAndWhenInUse)
         ),
     ]
 
@@ -166,8 +165,7 @@ extension RequestRule {
             "reference page of requestAlwaysAuthorization()",
             [.always],
             .init(grants: [.whenInUse], alwaysAsked: false),
-            .prompt(.upgrade13, text: .alwaysAndWhenInUse),
-            switchName: .upgradeTextKey
+            .prompt(.upgrade13, text: .alwaysAndWhenInUse)
         ),
         row(
             "REQ-13-ONCE-UPGRADE",
@@ -234,8 +232,7 @@ extension RequestRule {
         _ source: String,
         _ requests: Set<AuthorizationRequest>,
         _ condition: Condition,
-        _ effect: RequestEffect,
-        switchName: SwitchName? = nil
+        _ effect: RequestEffect
     ) -> RequestRule {
         RequestRule(
             ledger: LedgerRow(
@@ -245,7 +242,7 @@ extension RequestRule {
                 rules: rules,
                 confidence,
                 source: source,
-                switchName: condition.flag ?? switchName
+                switchName: condition.flag
             ),
             requests: requests,
             condition: condition,

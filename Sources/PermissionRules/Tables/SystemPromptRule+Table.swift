@@ -11,7 +11,7 @@ extension SystemPromptRule {
                 rules: .ios13On,
                 .documented,
                 source: "WWDC19 705",
-                switchName: .upgradeTextKey
+                switchName: .heldEventMaxAge
             ),
             trigger: .alwaysEventDue,
             grants: [.provisionalAlways],

@@ -56,8 +56,7 @@ enum ImportTable {
         "SimulatedTencentLBS": Row(own: ["SimulatedCoreLocation", "SimulatedDevice", "Geodesy"]),
         "CoreLocationBridge": Row(
             own: ["GeoProvider", "Geodesy", "SimulatedCoreLocation"],
-            system: [(module: "CoreLocation", below: "CoreLocationChoice.swift")],
-            exports: ["SimulatedCoreLocation", "CoreLocation"]
+            system: [(module: "CoreLocation", below: "")]
         ),
         "NativeStyleAdapter": Row(own: adapter, system: [(module: "CoreLocation", below: "")]),
         "AMapStyleAdapter": Row(

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a command works with besides its own words.
+struct CommandSession {
+    /// Where it writes.
+    let console: Console
+}
