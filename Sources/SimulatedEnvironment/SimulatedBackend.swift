@@ -58,6 +58,10 @@ final class SimulatedBackend: ProviderEnvironmentBackend {
         device.schedule(Self.settings, to: slot)
     }
 
+    func enclose(_ body: () -> Void) {
+        device.asCurrent(body)
+    }
+
     func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> Observation {
         observers.add(handler)
     }

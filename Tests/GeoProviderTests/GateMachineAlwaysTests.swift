@@ -14,7 +14,8 @@ struct GateMachineAlwaysTests {
         GateMachineTests().follows(example)
     }
 
-    static func world(_ status: AuthorizationStatus, _ application: ApplicationState = .active) -> GateMachine.World {
+    static func world(_ status: AuthorizationStatus, _ application: ApplicationState = .active) -> GateMachineTests.Seen
+    {
         GateMachineTests.world(status, application)
     }
 

@@ -6,11 +6,27 @@ import Testing
 
 @Suite("The decisions of the native-first gate")
 struct GateMachineTests {
+    /// What the gate sees, as plain data.
+    struct Seen: Sendable {
+        let status: AuthorizationStatus
+        let application: ApplicationState
+        let services: Bool
+
+        var world: GateMachine.World {
+            GateMachine.World(
+                status: status,
+                accuracy: .fullAccuracy,
+                applicationState: application,
+                servicesEnabled: services
+            )
+        }
+    }
+
     /// One event with the world it finds, and what the machine answers.
     struct Step: Sendable {
         enum Event: Sendable { case start, confirmed, authorization, application }
         let event: Event
-        let world: GateMachine.World
+        let world: Seen
         let actions: [GateMachine.Action]
     }
 
@@ -31,10 +47,10 @@ struct GateMachineTests {
         for (index, step) in example.steps.enumerated() {
             let actions =
                 switch step.event {
-                case .start: machine.start(step.world)
-                case .confirmed: machine.confirmed(step.world)
-                case .authorization: machine.authorizationChanged(step.world)
-                case .application: machine.applicationChanged(step.world)
+                case .start: machine.start(step.world.world)
+                case .confirmed: machine.confirmed(step.world.world)
+                case .authorization: machine.authorizationChanged(step.world.world)
+                case .application: machine.applicationChanged(step.world.world)
                 }
             #expect(actions == step.actions, "step \(index)")
         }
@@ -45,19 +61,12 @@ struct GateMachineTests {
     static func world(
         _ status: AuthorizationStatus,
         _ application: ApplicationState = .active,
-        accuracy: AccuracyAuthorization = .fullAccuracy,
         services: Bool = true
-    ) -> GateMachine.World {
-        GateMachine.World(
-            status: status,
-            accuracy: accuracy,
-            servicesEnabled: services,
-            applicationState: application
-        )
+    ) -> Seen {
+        Seen(status: status, application: application, services: services)
     }
 
-    static func known(_ name: String, _ world: GateMachine.World, _ outcome: GateOutcome, keys: [String]? = nil) -> Case
-    {
+    static func known(_ name: String, _ world: Seen, _ outcome: GateOutcome, keys: [String]? = nil) -> Case {
         var example = Case(
             name: name,
             steps: [

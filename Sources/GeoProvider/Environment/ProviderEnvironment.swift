@@ -39,6 +39,20 @@ public final class ProviderEnvironment {
         backend.schedule(after: max(0, seconds), label: label, action)
     }
 
+    /// Runs code in this environment's world.
+    ///
+    /// On a phone there is one world, and nothing to do. With several simulated devices the SDK's objects and class
+    /// methods belong to the current one; an adapter that reaches them here needs no caller who has made it current.
+    ///
+    /// - Parameter body: Makes an SDK object, or calls a class method; it is called once.
+    /// - Returns: What the body returns.
+    public func within<Value>(_ body: () -> Value) -> Value {
+        var value: Value?
+        backend.enclose { value = body() }
+        guard let value else { preconditionFailure("a world must run the code that it encloses") }
+        return value
+    }
+
     /// Opens the app's page in Settings, where the user can change a refusal.
     public func openSettings() {
         backend.openSettings()

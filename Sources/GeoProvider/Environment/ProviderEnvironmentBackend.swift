@@ -30,4 +30,18 @@ public protocol ProviderEnvironmentBackend: AnyObject {
     /// - Parameter handler: Receives the new state.
     /// - Returns: The observation.
     func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> Observation
+
+    /// Runs code so that the SDK's objects and class methods in it belong to this world.
+    ///
+    /// - Parameter body: The code; it is called once, before the method returns.
+    func enclose(_ body: () -> Void)
+}
+
+extension ProviderEnvironmentBackend {
+    /// Just runs the code, for a world of which there is only one.
+    ///
+    /// - Parameter body: The code.
+    public func enclose(_ body: () -> Void) {
+        body()
+    }
 }

@@ -14,6 +14,8 @@ public struct LocationError: Error, Sendable {
     public let vendorDomain: String?
     /// The number in ``vendorDomain``.
     public let vendorCode: Int?
+    /// The SDK's or the system's own error, for handing it on unchanged.
+    public let vendorError: (any Error)?
     /// The Info.plist key that is missing or lacks a value, if that is what is wrong.
     public let infoDictionaryKey: String?
 
@@ -25,6 +27,7 @@ public struct LocationError: Error, Sendable {
     ///   - isTransient: Nil for what is usual for the code.
     ///   - vendorDomain: The domain of the error that came from the SDK.
     ///   - vendorCode: Its number.
+    ///   - vendorError: The error itself.
     ///   - infoDictionaryKey: The Info.plist key to add or to complete.
     public init(
         _ code: Code,
@@ -32,6 +35,7 @@ public struct LocationError: Error, Sendable {
         isTransient: Bool? = nil,
         vendorDomain: String? = nil,
         vendorCode: Int? = nil,
+        vendorError: (any Error)? = nil,
         infoDictionaryKey: String? = nil
     ) {
         let usual = Code.table[code]
@@ -40,6 +44,7 @@ public struct LocationError: Error, Sendable {
         self.isTransient = isTransient ?? usual?.isTransient ?? false
         self.vendorDomain = vendorDomain
         self.vendorCode = vendorCode
+        self.vendorError = vendorError
         self.infoDictionaryKey = infoDictionaryKey
     }
 
@@ -58,6 +63,7 @@ public struct LocationError: Error, Sendable {
             message: message,
             vendorDomain: vendorDomain,
             vendorCode: vendorCode,
+            vendorError: vendorError,
             infoDictionaryKey: infoDictionaryKey
         )
     }

@@ -5,11 +5,26 @@
 /// Every input carries the world as it is at that moment; every answer is a list of actions to perform in order.
 struct GateMachine {
     /// What the gate sees of the world.
-    struct World: Equatable {
-        var status: AuthorizationStatus
-        var accuracy: AccuracyAuthorization
-        var servicesEnabled: Bool
-        var applicationState: ApplicationState
+    struct World {
+        let status: AuthorizationStatus
+        let accuracy: AccuracyAuthorization
+        let applicationState: ApplicationState
+        /// Read late, because asking may block.
+        private let readServices: () -> Bool
+
+        init(
+            status: AuthorizationStatus,
+            accuracy: AccuracyAuthorization,
+            applicationState: ApplicationState,
+            servicesEnabled: @autoclosure @escaping () -> Bool
+        ) {
+            self.status = status
+            self.accuracy = accuracy
+            self.applicationState = applicationState
+            readServices = servicesEnabled
+        }
+
+        var servicesEnabled: Bool { readServices() }
     }
 
     /// What is to be done.

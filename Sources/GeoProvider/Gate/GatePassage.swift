@@ -44,8 +44,8 @@ final class GatePassage {
         GateMachine.World(
             status: authority.authorizationStatus,
             accuracy: authority.accuracyAuthorization,
-            servicesEnabled: authority.locationServicesEnabled,
-            applicationState: environment.applicationState
+            applicationState: environment.applicationState,
+            servicesEnabled: self.authority.locationServicesEnabled
         )
     }
 

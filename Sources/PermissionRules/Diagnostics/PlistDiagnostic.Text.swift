@@ -12,7 +12,7 @@ extension PlistDiagnostic {
                 PlistText.table(of: language)[text].message
                     .filled(with: Self.complete(arguments, key: key, language: language))
             case .fault(let error):
-                error.message(in: language)
+                Self.place(of: error, language: language) + error.message(in: language)
             }
         }
 
@@ -26,7 +26,15 @@ extension PlistDiagnostic {
             }
         }
 
-        /// Adds the gap `{key}`, the key by both of its names.
+        private static func place(of error: PropertyListError, language: PromptLanguage) -> String {
+            guard let line = error.line else { return "" }
+            switch language {
+            case .english: return "Line \(line): "
+            case .simplifiedChinese: return "第 \(line) 行："
+            }
+        }
+
+        /// Adds the gaps `{key}`, the key by both of its names, and `{name}`, the raw one alone.
         private static func complete(
             _ arguments: [String: String],
             key: String?,
@@ -37,9 +45,9 @@ extension PlistDiagnostic {
             let both: String
             switch language {
             case .english: both = displayName.map { "\(key) (“\($0)” in Xcode)" } ?? key
-            case .simplifiedChinese: both = displayName.map { "\(key)（Xcode 中显示为“\($0)”）" } ?? key
+            case .simplifiedChinese: both = displayName.map { "\(key)（Xcode 中显示为“\($0)”）" } ?? "\(key) "
             }
-            return arguments.merging(["key": both]) { given, _ in given }
+            return arguments.merging(["key": both, "name": key]) { given, _ in given }
         }
     }
 }

@@ -8,7 +8,7 @@ public struct PlistDiagnostic: Sendable, Hashable, CustomStringConvertible {
     /// How bad it is for this file and these targets.
     public let severity: Severity
 
-    /// The target versions that it concerns, in the order in which they were asked for, written like `13.0`.
+    /// The target versions that it concerns, in the order in which they were asked for, written like 13.0.
     public let os: [String]
 
     /// The raw Info.plist key that it is about; nil where it is about none, or about the whole file.

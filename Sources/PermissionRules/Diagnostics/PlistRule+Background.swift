@@ -14,7 +14,9 @@ extension PlistRule {
             }
         }
         guard !silent.isEmpty else { return [] }
-        return [PlistFinding(.backgroundWithoutAuthorization, key: modes, line: modeLine(in: subject), os: silent)]
+        let arguments = ["versions": silent.map(\.description).joined(separator: ", ")]
+        let line = modeLine(in: subject)
+        return [PlistFinding(.backgroundWithoutAuthorization, key: modes, line: line, os: silent, arguments)]
     }
 
     /// The background mode with the When-In-Use text alone.

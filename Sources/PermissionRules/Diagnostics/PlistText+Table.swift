@@ -6,21 +6,21 @@ extension PlistText {
         .noKeys: (
             "None of the three usage texts is there, so no location request shows a prompt: it is ignored without a "
                 + "callback. The first one needed is {key}.",
-            "Add {key} with a sentence that says what the app uses the location for."
+            "Add {name} with a sentence that says what the app uses the location for."
         ),
         .whenInUseMissing: (
-            "{key} is missing. From iOS 11 every location request needs it, so none shows a prompt, although {present} "
-                + "is there.",
-            "Add {key} with a sentence that says what the app uses the location for."
+            "{key} is missing. From iOS 11 every location request needs it, so none shows a prompt, although the file "
+                + "has {present}.",
+            "Add {name} with a sentence that says what the app uses the location for."
         ),
         .alwaysAndWhenInUseMissing: (
             "{key} is missing. From iOS 11 an Always request needs it and is ignored without it; "
                 + "NSLocationAlwaysUsageDescription is not read there.",
-            "Add {key} with a sentence that says why the app locates in the background too."
+            "Add {name} with a sentence that says why the app locates in the background too."
         ),
         .alwaysMissingOld: (
             "{key} is missing. iOS 8 to 10 know no other text for an Always request, so it is ignored there.",
-            "Add {key} with the same sentence as NSLocationAlwaysAndWhenInUseUsageDescription, or target iOS 11."
+            "Add {name} with the same sentence as NSLocationAlwaysAndWhenInUseUsageDescription, or target iOS 11."
         ),
         .legacyAlways: (
             "{key} is read by iOS 8 to 10 only; later versions read NSLocationAlwaysAndWhenInUseUsageDescription.",
@@ -35,7 +35,8 @@ extension PlistText {
             "Rename it to NSLocationWhenInUseUsageDescription."
         ),
         .backgroundWithoutAuthorization: (
-            "{key} has the mode “location”, but no location request can show a prompt, so the app never locates.",
+            "{key} has the mode “location”, but on iOS {versions} no location request can show a prompt, so the app never "
+                + "locates there.",
             "Add NSLocationWhenInUseUsageDescription, and NSLocationAlwaysAndWhenInUseUsageDescription for Always, "
                 + "or delete the mode."
         ),
@@ -47,7 +48,7 @@ extension PlistText {
         .noBackgroundMode: (
             "{key} lacks the mode “location” although a text for Always is there: regions and significant changes "
                 + "work, continuous updates in the background do not.",
-            "Add “location” to {key}, or delete the Always texts if the app does not need them."
+            "Add “location” to {name}, or delete the Always texts if the app does not need them."
         ),
         .backgroundModesEmpty: ("{key} is there and empty.", "Delete it, or add the modes that the app needs."),
         .emptyText: (

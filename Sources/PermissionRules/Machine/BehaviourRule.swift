@@ -4,6 +4,12 @@
 ///
 /// The raw value is the rule's id in the ledger; journals cite it.
 public enum BehaviourRule: String, Sendable, CaseIterable {
+    /// A usage text that is present and blank counts as present.
+    case blankText = "KEY-BLANK"
+    /// Of two equal keys one is read.
+    case duplicateKey = "KEY-TWICE"
+    /// An Always request that is ignored leaves the upgrade unused.
+    case ignoredAlways = "REQ-IGNORED-ALWAYS"
     /// Every manager reports the current status once after it was made.
     case initialCallback = "CB-INITIAL"
     /// Every manager reports every visible change.

@@ -54,11 +54,14 @@ extension PermissionMachine {
     }
 
     /// The prompt the system raises by itself, if it raises one.
+    ///
+    /// None comes while Location Services are off or location is restricted: no app uses location then.
     public func systemPrompt(
         _ trigger: SystemPromptRule.Trigger,
         in state: PermissionState
     ) -> SystemPromptRule? {
-        table.systemPrompts.first { $0.trigger == trigger && $0.grants.contains(state.grant) }
+        guard state.servicesOn, !state.restricted else { return nil }
+        return table.systemPrompts.first { $0.trigger == trigger && $0.grants.contains(state.grant) }
             .map { row in
                 var row = row
                 row.text = retexted(row.prompt, row.text)

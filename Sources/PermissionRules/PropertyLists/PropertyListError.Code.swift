@@ -30,9 +30,9 @@ extension PropertyListError {
         case unclosedTag
         /// Something follows the end of the list.
         case contentAfterEnd
-        /// A bare `<` or `&` stands in a text.
+        /// A character that begins markup stands bare in a text.
         case strayMarkup
-        /// A name between `&` and `;` is none of the five that XML defines.
+        /// A named character is none of the five that XML defines.
         case unknownEntity
         /// The document type declares entities or elements of its own.
         case documentTypeSubset

@@ -34,12 +34,18 @@ public struct RuleSwitch: Sendable, Hashable {
         }
     }
 
-    /// Whether the switch accepts a value.
+    /// Whether the switch accepts a value; numbers are written in decimal digits, like `5` or `0.5`.
     public func accepts(_ value: String) -> Bool {
         switch kind {
         case .flag: value == "true" || value == "false"
-        case .number(let range): Double(value).map(range.contains) ?? false
+        case .number(let range):
+            value.utf8.allSatisfy { (48...57).contains($0) || $0 == 46 } && Double(value).map(range.contains) ?? false
         case .choice(let words): words.contains(value)
         }
+    }
+
+    /// Whether two values it accepts mean the same: `5` and `5.0` do for a number.
+    func means(_ value: String, sameAs other: String) -> Bool {
+        if case .number = kind { Double(value) == Double(other) } else { value == other }
     }
 }

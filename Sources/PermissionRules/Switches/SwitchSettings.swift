@@ -26,7 +26,7 @@ public struct SwitchSettings: Sendable, Hashable {
         guard entry.accepts(value) else {
             throw SwitchError(message: "\(name.rawValue) cannot be “\(value)”: possible is \(entry.possibleValues)")
         }
-        changed[name] = value == entry.defaultValue ? nil : value
+        changed[name] = entry.means(value, sameAs: entry.defaultValue) ? nil : value
     }
 
     /// Sets a switch from a text of the form `NAME=VALUE`.
@@ -38,11 +38,7 @@ public struct SwitchSettings: Sendable, Hashable {
             throw SwitchError(message: "“\(text)” is not of the form NAME=VALUE")
         }
         guard let name = SwitchName(rawValue: parts[0]) else {
-            throw SwitchError(
-                message: "no switch is called “\(parts[0])”",
-                candidates: SwitchName.allCases.map(\.rawValue),
-                name: parts[0]
-            )
+            throw SwitchError(unknownSwitch: parts[0])
         }
         try set(name, to: parts[1])
     }

@@ -97,15 +97,6 @@ extension AnswerRule {
             "WWDC19 705; reference page of requestAlwaysAuthorization()"
         ),
         row(
-            "ANS-13-UPGRADE-KEEP",
-            .upgrade13,
-            .keepOnlyWhileUsing,
-            .init(usesUpUpgrade: true),
-            .ios13On,
-            "reference page of requestAlwaysAuthorization()",
-            grants: [.whenInUse, .once]
-        ),
-        row(
             "ANS-13-PROVISIONAL-KEEP",
             .upgrade13,
             .keepOnlyWhileUsing,
@@ -113,6 +104,14 @@ extension AnswerRule {
             .ios13On,
             "WWDC19 705",
             grants: [.provisionalAlways]
+        ),
+        row(
+            "ANS-13-UPGRADE-KEEP",
+            .upgrade13,
+            .keepOnlyWhileUsing,
+            .init(usesUpUpgrade: true),
+            .ios13On,
+            "reference page of requestAlwaysAuthorization()"
         ),
     ]
 

@@ -8,12 +8,39 @@ extension BehaviourRule {
     public static let ledger: [LedgerRow] = allCases.map(\.ledger)
 
     private static let table: [BehaviourRule: LedgerRow] = Dictionary(
-        uniqueKeysWithValues: (callbacks + updates + oneShots + sensing + delivery + life).map { rule, row in
+        uniqueKeysWithValues: (reading + callbacks + updates + oneShots + sensing + delivery + life).map { rule, row in
             (rule, row)
         }
     )
 
     private typealias Entry = (BehaviourRule, LedgerRow)
+
+    private static let reading: [Entry] = [
+        row(
+            .blankText,
+            "usage texts",
+            "A usage text that is present and blank counts: the prompt comes without an explanation.",
+            .reported,
+            "two shipped projects; the App Store refuses it",
+            .emptyTextCountsAsMissing
+        ),
+        row(
+            .duplicateKey,
+            "usage texts",
+            "Of two equal keys in one Info.plist dictionary the last is read.",
+            .reported,
+            "common parsers; nothing promises it",
+            .duplicateKeyWins
+        ),
+        row(
+            .ignoredAlways,
+            "requests",
+            "An Always request that is ignored leaves the one upgrade unused.",
+            .inferred,
+            "no source",
+            .ignoredAlwaysBurnsOneShot
+        ),
+    ]
 
     private static let callbacks: [Entry] = [
         row(

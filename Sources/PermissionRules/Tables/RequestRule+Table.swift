@@ -129,7 +129,8 @@ extension RequestRule {
             "WWDC17 713",
             [.always],
             .init(grants: [.whenInUse], alwaysAsked: false),
-            .prompt(.upgrade11, text: .alwaysAndWhenInUse)
+            .prompt(.upgrade11, text: .alwaysAndWhenInUse),
+            switchName: .upgradeTextKey
         ),
     ]
 
@@ -165,7 +166,8 @@ extension RequestRule {
             "reference page of requestAlwaysAuthorization()",
             [.always],
             .init(grants: [.whenInUse], alwaysAsked: false),
-            .prompt(.upgrade13, text: .alwaysAndWhenInUse)
+            .prompt(.upgrade13, text: .alwaysAndWhenInUse),
+            switchName: .upgradeTextKey
         ),
         row(
             "REQ-13-ONCE-UPGRADE",
@@ -232,7 +234,8 @@ extension RequestRule {
         _ source: String,
         _ requests: Set<AuthorizationRequest>,
         _ condition: Condition,
-        _ effect: RequestEffect
+        _ effect: RequestEffect,
+        switchName: SwitchName? = nil
     ) -> RequestRule {
         RequestRule(
             ledger: LedgerRow(
@@ -242,7 +245,7 @@ extension RequestRule {
                 rules: rules,
                 confidence,
                 source: source,
-                switchName: condition.flag
+                switchName: condition.flag ?? switchName
             ),
             requests: requests,
             condition: condition,

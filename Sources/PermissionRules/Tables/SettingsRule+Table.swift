@@ -21,12 +21,21 @@ extension SettingsRule {
             flag: .askNextTimeMeansUnasked
         ),
         row(
-            "SET-WHILE-USING",
-            "While Using grants it, and ends provisional and permanent Always.",
-            RuleSet.all,
+            "SET-WHILE-USING-8",
+            "Settings offers While Using where the When-In-Use text is present; it ends Always.",
+            .ios8To10,
             .documented,
             .access(.whileUsing),
             needs: .whenInUse,
+            SettingsEffect(grant: .whenInUse)
+        ),
+        row(
+            "SET-WHILE-USING-11",
+            "Settings always offers While Using, so that no app offers Always alone; it ends provisional and "
+                + "permanent Always.",
+            .ios11On,
+            .documented,
+            .access(.whileUsing),
             SettingsEffect(grant: .whenInUse)
         ),
         row(

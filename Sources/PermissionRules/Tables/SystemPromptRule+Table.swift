@@ -11,7 +11,7 @@ extension SystemPromptRule {
                 rules: .ios13On,
                 .documented,
                 source: "WWDC19 705",
-                switchName: .heldEventMaxAge
+                switchName: .upgradeTextKey
             ),
             trigger: .alwaysEventDue,
             grants: [.provisionalAlways],

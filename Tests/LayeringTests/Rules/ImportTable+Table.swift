@@ -56,7 +56,8 @@ enum ImportTable {
         "SimulatedTencentLBS": Row(own: ["SimulatedCoreLocation", "SimulatedDevice", "Geodesy"]),
         "CoreLocationBridge": Row(
             own: ["GeoProvider", "Geodesy", "SimulatedCoreLocation"],
-            system: [(module: "CoreLocation", below: "")]
+            system: [(module: "CoreLocation", below: "CoreLocationChoice.swift")],
+            exports: ["SimulatedCoreLocation", "CoreLocation"]
         ),
         "NativeStyleAdapter": Row(own: adapter, system: [(module: "CoreLocation", below: "")]),
         "AMapStyleAdapter": Row(

@@ -58,9 +58,11 @@ struct Expectations {
     private mutating func read(_ fields: [[String]]) throws {
         let grant = try #require(AccessGrant(rawValue: fields[0][0]))
         let request = try #require(AuthorizationRequest(rawValue: fields[1][0]))
+        let next: AccessGrant = try #require(AccessGrant(rawValue: fields[4][0]))
+        let status: Int32 = try #require(Int32(fields[4][1]))
         let outcome = ExpectedBehaviour.Outcome(
-            grant: try #require(AccessGrant(rawValue: fields[4][0])),
-            status: try #require(Int32(fields[4][1])),
+            grant: next,
+            status: status,
             usesUpUpgrade: fields[4].contains("asked"),
             callback: fields[4].contains("callback")
         )

@@ -5,7 +5,7 @@
 /// The location keys are looked up once, when the value is made; reading them costs nothing later. A value is immutable
 /// and can be shared by any number of devices.
 public struct InfoPlist: Sendable, Hashable {
-    /// The file, as the caller named it; `Info.plist` for a value made in code.
+    /// The file, as the caller named it; Info.plist for a value made in code.
     public let name: String
 
     /// All keys with their values, in order and with every repetition.
@@ -14,21 +14,29 @@ public struct InfoPlist: Sendable, Hashable {
     /// Which of two equal keys counts, at every level.
     public let duplicateKeyWinner: DuplicateKeyWinner
 
-    /// The language of the `.lproj` folder that the file lies in, such as `zh-Hans`; nil outside one.
+    /// The language of the localisation folder that the file lies in; nil outside one.
+    ///
+    /// It is the folder's name without `.lproj`, for example `zh-Hans`.
     public let localization: String?
 
-    /// The texts of `NSLocationTemporaryUsageDescriptionDictionary` by purpose key, empty where it is absent.
+    /// The texts for temporary full accuracy by purpose key, empty where there are none.
     ///
-    /// A value that is no string is left out: iOS finds no text there.
+    /// Read from `NSLocationTemporaryUsageDescriptionDictionary`. A value that is no string is left out: iOS finds no text there.
     public let temporaryUsageTexts: [String: String]
 
-    /// The strings of `UIBackgroundModes`, empty where the key is absent.
+    /// The declared background modes, empty where there are none.
+    ///
+    /// Read from `UIBackgroundModes`.
     public let backgroundModes: [String]
 
-    /// Whether Precise is off in the first prompt: `NSLocationDefaultAccuracyReduced`.
+    /// Whether the Precise switch of the first prompt starts off.
+    ///
+    /// Read from `NSLocationDefaultAccuracyReduced`.
     public let defaultAccuracyReduced: Bool
 
-    /// Whether updates wait for a service session of the app's own: `NSLocationRequireExplicitServiceSession`.
+    /// Whether updates wait for a service session of the app's own.
+    ///
+    /// Read from `NSLocationRequireExplicitServiceSession`.
     public let requiresExplicitServiceSession: Bool
 
     private let index: [String: Int]

@@ -9,7 +9,7 @@ extension PropertyListValue {
         /// A whole number that fits 64 bits with a sign.
         case integer(Int64)
 
-        /// A whole number above the largest signed one; smaller numbers are always `integer`.
+        /// A whole number above the largest with a sign; smaller ones are always of the other kind.
         case unsignedInteger(UInt64)
 
         /// A number with a fraction; not-a-number and the infinities are allowed.
