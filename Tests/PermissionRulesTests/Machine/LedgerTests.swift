@@ -14,9 +14,10 @@ struct LedgerTests {
 
     @Test(
         "Every row has a one-sentence statement, an area, a source and rule sets, oldest first",
-        arguments: FidelityLedger.rows
+        arguments: FidelityLedger.rows.map(\.id)
     )
-    func rowsAreComplete(_ row: LedgerRow) {
+    func rowsAreComplete(_ id: String) throws {
+        let row = try #require(FidelityLedger.row(id))
         #expect(row.statement.hasSuffix(".") && row.statement.count > 10, "\(row.id)")
         #expect(!row.area.isEmpty && !row.source.isEmpty, "\(row.id)")
         #expect(!row.rules.isEmpty, "\(row.id)")
