@@ -17,13 +17,35 @@ public final class DeviceJournal {
     /// An empty journal.
     public init() {}
 
+    /// The entry of a call that may turn out not to have happened.
+    private var tentative: DeviceJournalEntry?
+
     func append(_ entry: DeviceJournalEntry) {
+        confirm()
         sink?(entry)
         entries.append(entry)
     }
 
+    /// Appends an entry if the body says that it happened, or if the body writes an entry of its own, before that one.
+    func append(_ entry: DeviceJournalEntry, ifItHappens body: () -> Bool) -> Bool {
+        confirm()
+        tentative = entry
+        let happened = body()
+        if happened { confirm() }
+        tentative = nil
+        return happened
+    }
+
+    /// Appends the tentative entry: what follows shows that it happened.
+    private func confirm() {
+        guard let entry = tentative else { return }
+        tentative = nil
+        append(entry)
+    }
+
     /// Appends an entry that comes with a location; `make` is called only if somebody keeps or reads it.
     func appendFix(lane: DeviceLane, _ make: () -> DeviceJournalEntry) {
+        confirm()
         fixCounts[lane, default: 0] += 1
         switch fixPolicy {
         case .all: append(make())

@@ -34,4 +34,18 @@ extension SimulatedDevice {
             DeviceJournalEntry(time: now, lane: lane, event: event, detail: detail(), rule: rule)
         }
     }
+
+    /// Writes a journal entry for a call of which only the call itself shows whether there was anybody to take it.
+    ///
+    /// - Returns: What the body returns: whether it happened. If not, nothing is written.
+    public func noteIfItHappens(
+        _ lane: DeviceLane,
+        _ event: DeviceJournalEvent,
+        _ detail: String,
+        rule: String? = nil,
+        _ body: () -> Bool
+    ) -> Bool {
+        let entry = DeviceJournalEntry(time: now, lane: lane, event: event, detail: detail, rule: rule)
+        return journal.append(entry, ifItHappens: body)
+    }
 }

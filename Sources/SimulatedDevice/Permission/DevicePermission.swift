@@ -65,6 +65,7 @@ public final class DevicePermission {
     /// Moves to a state; what the app can see of it is journalled and reported.
     func transition(to next: PermissionState, rule: String) {
         let (oldStatus, oldAccuracy) = (status, accuracy)
+        if next.servicesOn != state.servicesOn { device.location.announce() }
         state = next
         if status != oldStatus {
             device.note(.system, .authorization, "\(oldStatus) → \(status)", rule: rule)

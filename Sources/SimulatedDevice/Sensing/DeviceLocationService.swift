@@ -34,7 +34,7 @@ public final class DeviceLocationService {
 
     deinit { slot?.retire() }
 
-    /// Opens a session; its slot gets an event of kind `deliveryChanged` when a fix is injected.
+    /// Opens a session; its slot gets an event of kind `deliveryChanged` when the receivers have something new.
     public func open(for slot: DeviceSlot) -> Int {
         let session = Session(wants: DeviceLocationSession(), slot: slot)
         if let free = sessions.firstIndex(where: { $0 == nil || $0?.slot.isRetired == true }) {
@@ -110,10 +110,10 @@ public final class DeviceLocationService {
         )
     }
 
-    /// Tells every session that a raw fix was injected.
-    func announceInjection() {
-        for session in sessions {
-            if let session, !session.slot.isRetired { device.schedule(.deliveryChanged, to: session.slot) }
+    /// Tells every session that the receivers have something new: the raw fix of an index; or signal, or services.
+    func announce(_ injection: Int = -1) {
+        for case let session? in sessions where !session.slot.isRetired {
+            device.schedule(.deliveryChanged, payload: injection, to: session.slot)
         }
     }
 

@@ -11,8 +11,8 @@ public final class DeviceSensing {
     public private(set) var hasSignal: Bool
     /// The newest fix the system has handed out, or was set up to remember; nil if there is none.
     public private(set) var lastKnown: DeviceFix?
-    /// The raw fix of the `inject` that is being delivered; nil otherwise.
-    public private(set) var injected: DeviceFix?
+    /// The raw fixes that were injected, oldest first; a `deliveryChanged` event carries the index of one.
+    public private(set) var injections: [DeviceFix] = []
 
     unowned var device: SimulatedDevice!
     private var place: Coordinate<WGS84>
@@ -35,12 +35,16 @@ public final class DeviceSensing {
     }
 
     /// Makes positioning possible or impossible.
-    public func setSignal(_ available: Bool) { hasSignal = available }
+    public func setSignal(_ available: Bool) {
+        guard hasSignal != available else { return }
+        hasSignal = available
+        device.location.announce()
+    }
 
     /// Hands a raw fix to every session that is being delivered to, whatever the receivers would say.
     public func inject(_ fix: DeviceFix) {
-        injected = fix
-        device.location.announceInjection()
+        injections.append(fix)
+        device.location.announce(injections.count - 1)
     }
 
     /// What the receivers say now, for a session that has been on for some time.
@@ -60,7 +64,7 @@ public final class DeviceSensing {
     /// the same and repeated reads do not average out.
     public func reducedFix() -> DeviceFix? {
         guard hasSignal else { return nil }
-        let length = Duration.seconds(device.switches.number(.reducedRecomputeInterval)).nanoseconds
+        let length = reducedInterval
         let interval = device.nanoseconds / length
         if let reduced, reduced.interval == interval { return reduced.fix }
         let time = Duration.nanoseconds(interval * length)
@@ -77,14 +81,5 @@ public final class DeviceSensing {
 
     private func truth(at time: Duration) -> DeviceFix? {
         DeviceFix(coordinate: place, horizontalAccuracy: 0, time: time, speed: 0)
-    }
-
-    private static func accuracy(after time: Duration) -> Double? {
-        switch time {
-        case ..<Duration.seconds(1): nil
-        case ..<Duration.seconds(3): 65
-        case ..<Duration.seconds(5): 10
-        default: 5
-        }
     }
 }
