@@ -10,7 +10,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         self.values = values
     }
 
-    /// Creates a location with nothing but a place; its time is the reference date.
+    /// Creates a location with nothing but a place; its time is the current device's, or that at which devices start.
     ///
     /// The horizontal accuracy is 0; altitude, course and speed are not valid.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -118,6 +118,13 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
     /// Where the location comes from, from iOS 15, if it is known.
     open var sourceInformation: CLLocationSourceInformation? { values.source?.information }
+
+    /// The metres to another location along the ground, on the WGS-84 ellipsoid; altitudes do not count.
+    ///
+    /// Not a number if one of the places is not valid.
+    open func distance(from location: CLLocation) -> CLLocationDistance {
+        coordinate.distance(to: location.coordinate)
+    }
 
     /// Writes the location to an archive.
     open func encode(with coder: NSCoder) {

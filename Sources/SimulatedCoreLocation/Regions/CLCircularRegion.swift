@@ -35,6 +35,11 @@ open class CLCircularRegion: CLRegion {
         copySettings(to: CLCircularRegion(center: center, radius: radius, identifier: identifier))
     }
 
+    /// Whether a place is within the circle, its border included; an invalid place never is.
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+        center.distance(to: coordinate) <= radius
+    }
+
     /// The identifier, the middle and the radius in one line, for people to read.
     open override var description: String {
         let circle = String(format: "center: <%+.8f,%+.8f>, radius: %.2fm", center.latitude, center.longitude, radius)

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SimulatedDevice
+
+extension DeviceEvent.Kind {
+    /// A second of running updates has passed; the payload is the run.
+    static let tick = DeviceEvent.Kind(rawValue: 1)
+    /// The last known location is due as the first of a run; the payload is the run.
+    static let cachedFix = DeviceEvent.Kind(rawValue: 2)
+    /// Updates without permission fail; the payload is the run.
+    static let updatesDenied = DeviceEvent.Kind(rawValue: 3)
+    /// A location that was under way when updates were stopped; the payload is the run.
+    static let lateFix = DeviceEvent.Kind(rawValue: 4)
+    /// A second of a one-shot has passed; the payload is the one-shot.
+    static let oneShotTick = DeviceEvent.Kind(rawValue: 5)
+    /// A one-shot's time is up; the payload is the one-shot.
+    static let oneShotTimeout = DeviceEvent.Kind(rawValue: 6)
+    /// A one-shot without permission fails; the payload is the one-shot.
+    static let oneShotDenied = DeviceEvent.Kind(rawValue: 7)
+    /// A new manager reports the current status.
+    static let initialAuthorization = DeviceEvent.Kind(rawValue: 8)
+}
+
+extension LocationClient: DeviceEventReceiver {
+    func receive(_ event: DeviceEvent) {
+        withExtendedLifetime(manager) {
+            switch event.kind {
+            case .tick: tick(event.payload)
+            case .cachedFix: deliverCached(event.payload)
+            case .updatesDenied: failUpdates(event.payload)
+            case .lateFix: deliverLate(event.payload)
+            case .oneShotTick: tickOneShot(event.payload)
+            case .oneShotTimeout: endOneShot(event.payload)
+            case .oneShotDenied: denyOneShot(event.payload)
+            case .initialAuthorization: reportInitialAuthorization()
+            case .authorizationChanged: reportAuthorization(event.payload)
+            case .appStateChanged: unpark()
+            case .deliveryChanged: senseChange(event.payload)
+            default: break
+            }
+        }
+    }
+
+    func label(of event: DeviceEvent) -> String {
+        let name =
+            switch event.kind {
+            case .tick: "tick"
+            case .cachedFix: "cached fix"
+            case .updatesDenied: "updates denied"
+            case .lateFix: "late fix"
+            case .oneShotTick: "one-shot tick"
+            case .oneShotTimeout: "one-shot time-out"
+            case .oneShotDenied: "one-shot denied"
+            case .initialAuthorization: "initial authorization"
+            case .authorizationChanged: "authorization"
+            case .appStateChanged: "app state"
+            case .deliveryChanged: "delivery"
+            default: "event \(event.kind.rawValue)"
+            }
+        return "manager \(number) \(name)"
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SimulatedDevice
+
+extension LocationClient {
+    /// A property was set; running updates follow it.
+    func settingChanged(_ text: String) {
+        guard call(text) else { return }
+        if run.phase == .running, run.isReduced != isReduced { restartTicks() }
+    }
+
+    /// The app wants updates in the background, or no longer; without the background mode the wish ends it.
+    func allowsBackgroundChanged(_ isOn: Bool) {
+        guard call("allowsBackgroundLocationUpdates = \(isOn)") else { return }
+        guard !isOn || device.configuration.declaration.hasBackgroundLocation else {
+            device.app.terminate(
+                reason: "allowsBackgroundLocationUpdates needs UIBackgroundModes with “location” in Info.plist",
+                rule: .backgroundModeMissing
+            )
+            return
+        }
+        updateSession { $0.allowsBackground = isOn }
+        unpark()
+    }
+
+    /// The app wants the indicator, or no longer.
+    func showsIndicatorChanged(_ isOn: Bool) {
+        guard call("showsBackgroundLocationIndicator = \(isOn)") else { return }
+        updateSession { $0.showsIndicator = isOn }
+    }
+
+    /// A number without needless zeros.
+    func text(_ number: Double) -> String {
+        number == number.rounded() && abs(number) < 1e15 ? String(format: "%.0f", number) : "\(number)"
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SimulatedDevice
+
+/// What a location manager keeps besides its public face: its place on the device, its services, its delegate's name.
+///
+/// It receives the device's events for the manager, so that the manager itself, which an app may subclass, stays free of
+/// anything Apple's class does not have.
+final class LocationClient {
+    let device: SimulatedDevice
+    /// The manager's number in its process, by which the journal knows it.
+    let number: Int
+    unowned var manager: CLLocationManager!
+    private(set) var slot: DeviceSlot!
+
+    /// Whose delegate it is: the caller that set it.
+    var receiver: String
+    /// What is known of the delegate's methods, for the class it belongs to.
+    var knowledge = DelegateKnowledge()
+
+    /// The status and accuracy that the delegate was last told.
+    var reported: (status: VisibleStatus, accuracy: VisibleAccuracy)?
+    /// The change that the delegate was last told, or that was the newest when the manager was made.
+    var reportedChange: Int
+
+    /// The newest location the manager has delivered, and the one before.
+    var location: CLLocation?
+    var previousLocation: CLLocation?
+
+    var run = UpdateRun()
+    var oneShot: OneShot?
+    /// Counts runs and one-shots, so that an event of an earlier one is recognised.
+    var lastRun = 0
+    /// What is known of the permission, for the change it was worked out after.
+    var permission = PermissionView()
+
+    private var session: Int?
+    private var wants = DeviceLocationSession()
+
+    init(_ device: SimulatedDevice) {
+        self.device = device
+        receiver = device.caller
+        reportedChange = device.permission.changeSerial
+        number = device.storage[ManagerCount.self] + 1
+        device.storage[ManagerCount.self] = number
+    }
+
+    /// Takes its place on the device; a manager made while the app is not running never gets one that works.
+    func begin(for manager: CLLocationManager) {
+        self.manager = manager
+        slot = device.register(self)
+        guard device.app.state != .terminated else {
+            slot.retire()
+            _ = call("CLLocationManager()")
+            return
+        }
+        _ = call("CLLocationManager()")
+        device.permission.observeChanges(slot)
+        device.schedule(.initialAuthorization, to: slot)
+    }
+
+    /// Leaves the device; on any thread.
+    func end() { slot.retire() }
+
+    /// Whether the process that made the manager is gone.
+    var isInert: Bool { slot.isRetired }
+
+    /// Tells the device what the manager wants of the receivers.
+    func updateSession(_ change: (inout DeviceLocationSession) -> Void) {
+        var next = wants
+        change(&next)
+        guard next != wants, !isInert else { return }
+        wants = next
+        device.location.update(openSession(), next)
+    }
+
+    /// The session, opened when it is first needed.
+    func openSession() -> Int {
+        if let session { return session }
+        let id = device.location.open(for: slot)
+        device.app.observeState(slot)
+        session = id
+        return id
+    }
+
+    /// How many managers the app's process has made.
+    private enum ManagerCount: DeviceStorageKey {
+        static let defaultValue = 0
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SimulatedDevice
+
+/// What permission means for location services, worked out once per change.
+struct PermissionView {
+    /// Whether a manager may locate.
+    enum Access {
+        case undetermined, allowed, refused
+    }
+
+    private(set) var access = Access.undetermined
+    /// Whether every location must be an approximate one.
+    private(set) var isReduced = false
+    private var serial = -1
+    private var servicesOn = false
+
+    /// Looks again if something changed.
+    mutating func refresh(_ permission: DevicePermission) {
+        guard serial != permission.changeSerial || servicesOn != permission.servicesEnabled else { return }
+        serial = permission.changeSerial
+        servicesOn = permission.servicesEnabled
+        let status = permission.status
+        access = status.isAuthorized ? .allowed : status == .notDetermined ? .undetermined : .refused
+        // Where services off leave the status as it was, starting fails nevertheless.
+        if !servicesOn { access = .refused }
+        isReduced = permission.accuracy == .reduced
+    }
+}
+
+extension LocationClient {
+    /// Whether the manager may locate now.
+    var access: PermissionView.Access {
+        permission.refresh(device.permission)
+        return permission.access
+    }
+
+    /// Whether locations must be approximate ones: by permission, or because no better ones are wanted.
+    var isReduced: Bool {
+        permission.refresh(device.permission)
+        return permission.isReduced
+            || manager.desiredAccuracy == kCLLocationAccuracyReduced && device.traits.hasAccuracyAuthorization
+    }
+
+    /// Whether a location may reach the app now, and the rule that says so.
+    var mayDeliver: (allowed: Bool, rule: BehaviourRule) {
+        guard access == .allowed else { return (false, .deliveryNeedsPermission) }
+        return device.app.isOnScreen ? (true, .deliveryInUse) : device.location.mayDeliver(to: openSession())
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geodesy
+import SimulatedDevice
+
+extension CLLocation {
+    /// Makes the location that the app sees of what the device determined.
+    convenience init(_ fix: DeviceFix, on device: SimulatedDevice) {
+        let start = device.configuration.startTimestamp - Date.timeIntervalBetween1970AndReferenceDate
+        var values = LocationValues(
+            latitude: fix.coordinate.latitude,
+            longitude: fix.coordinate.longitude,
+            timestamp: start + fix.time.inSeconds
+        )
+        values.horizontalAccuracy = fix.horizontalAccuracy
+        values.altitude = fix.altitude ?? 0
+        values.verticalAccuracy = fix.altitude == nil ? -1 : fix.verticalAccuracy ?? -1
+        values.speed = fix.speed ?? -1
+        values.course = fix.course ?? -1
+        self.init(values: values)
+    }
+}
+
+extension LocationValues {
+    /// Place and exactness, for the journal.
+    var brief: String {
+        String(format: "%.7f,%.7f ±%g m", latitude, longitude, horizontalAccuracy)
+    }
+}

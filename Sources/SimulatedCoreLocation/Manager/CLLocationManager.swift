@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SimulatedDevice
+
+/// The object through which an app asks for permission and for locations.
+///
+/// It belongs to `SimulatedDevice.current`: make it inside `device.asCurrent { … }`, `device.run { … }` or a callback.
+/// Everything it tells its delegate comes on a later turn of that device, on the thread that drives it. A manager ends
+/// with the app's process: once the app has died it does nothing, whoever still holds it.
+open class CLLocationManager: NSObject {
+    let client: LocationClient
+    /// The delegate that was last found to lack the method it was called with.
+    var absentReceiver: ObjectIdentifier?
+
+    /// Creates a manager of the app on the current device.
+    ///
+    /// The delegate hears of the current status on a later turn, so set it at once.
+    public override init() {
+        client = LocationClient(SimulatedDevice.current)
+        super.init()
+        client.begin(for: self)
+    }
+
+    deinit { client.end() }
+
+    // MARK: The delegate and permission
+
+    /// The object that handles the manager's events, kept weakly.
+    open weak var delegate: (any CLLocationManagerDelegate)? {
+        didSet { client.delegateChanged(from: oldValue, to: delegate) }
+    }
+
+    /// Whether the app may use location, from iOS 14 by this property.
+    open var authorizationStatus: CLAuthorizationStatus { CLAuthorizationStatus(client.device.permission.status) }
+
+    /// How exact the app's locations may be, from iOS 14; full while the status is not determined.
+    open var accuracyAuthorization: CLAccuracyAuthorization {
+        CLAccuracyAuthorization(client.device.permission.accuracy)
+    }
+
+    /// Whether the app's widgets get locations, from iOS 14.
+    ///
+    /// With Always they do. The user's separate consent, which a While-Using app needs, is not emulated.
+    open var isAuthorizedForWidgetUpdates: Bool { authorizationStatus == .authorizedAlways }
+
+    /// Asks for permission to use location while the app is in use.
+    ///
+    /// A request that cannot be granted does nothing and says nothing; the device's journal tells why.
+    open func requestWhenInUseAuthorization() {
+        if client.call("requestWhenInUseAuthorization()") { client.device.permission.request(.whenInUse) }
+    }
+
+    /// Asks for permission to use location at any time.
+    ///
+    /// A request that cannot be granted does nothing and says nothing; the device's journal tells why.
+    open func requestAlwaysAuthorization() {
+        if client.call("requestAlwaysAuthorization()") { client.device.permission.request(.always) }
+    }
+
+    /// Asks for full accuracy for as long as the app is in use, from iOS 14.
+    ///
+    /// `purposeKey` names a text in `NSLocationTemporaryUsageDescriptionDictionary`. The completion comes once, after the
+    /// delegate heard of a change; its error is `promptDeclined` if no prompt could be shown, and nil even if the user
+    /// refused: look at `accuracyAuthorization`.
+    open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String,
+        completion: (((any Error)?) -> Void)? = nil
+    ) {
+        client.requestTemporaryFullAccuracy(purposeKey, completion)
+    }
+
+    /// Asks for full accuracy for as long as the app is in use, from iOS 14, and waits for the outcome.
+    ///
+    /// - Throws: `CLError.promptDeclined` if no prompt could be shown. A refusal throws nothing.
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            client.requestTemporaryFullAccuracy(purposeKey) { error in
+                if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+            }
+        }
+    }
+
+    // MARK: Locations
+
+    /// The newest location the manager has delivered.
+    open var location: CLLocation? { client.location }
+
+    /// How exact locations should be, in metres or as one of the constants; a finer accuracy takes longer.
+    ///
+    /// Without effect under reduced accuracy, except that a one-shot waits in vain for what it cannot get.
+    open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest {
+        didSet { client.settingChanged("desiredAccuracy = \(client.text(desiredAccuracy))") }
+    }
+
+    /// How many metres the phone must move before updates deliver again.
+    ///
+    /// The first location after a start is not filtered, nor is one that is much more exact than the last.
+    open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone {
+        didSet { client.settingChanged("distanceFilter = \(client.text(distanceFilter))") }
+    }
+
+    /// What the user is doing, which steers automatic pausing on a phone and nothing here.
+    open var activityType: CLActivityType = .other
+
+    /// Whether updates pause while the phone lies still off screen; the app has to start them again.
+    open var pausesLocationUpdatesAutomatically = true {
+        didSet { client.settingChanged("pausesLocationUpdatesAutomatically = \(pausesLocationUpdatesAutomatically)") }
+    }
+
+    /// Whether updates that were started on screen go on in the background.
+    ///
+    /// Setting it in an app whose Info.plist lacks the background mode `location` ends the app.
+    open var allowsBackgroundLocationUpdates = false {
+        didSet { client.allowsBackgroundChanged(allowsBackgroundLocationUpdates) }
+    }
+
+    /// Whether an app with Always shows the indicator while it updates in the background, from iOS 11.
+    open var showsBackgroundLocationIndicator = false {
+        didSet { client.showsIndicatorChanged(showsBackgroundLocationIndicator) }
+    }
+
+    /// Starts delivering locations until they are stopped.
+    ///
+    /// Undetermined, it waits silently for the decision; without permission it fails once with `denied`.
+    open func startUpdatingLocation() { client.startUpdates() }
+
+    /// Stops delivering locations, and cancels a one-shot silently.
+    open func stopUpdatingLocation() { client.stopUpdates() }
+
+    /// Delivers one location, or fails once.
+    ///
+    /// It waits for the desired accuracy for about ten seconds, then gives the best it has, or `locationUnknown`. It adds
+    /// nothing while updates run or another one is outstanding.
+    open func requestLocation() { client.requestOnce() }
+}
