@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Keeps continuous updates armed through refusals and grants, whatever the SDK below does, and tells every change of
-/// the authorization.
+/// Keeps continuous updates armed through refusals and grants, whatever the SDK below does.
+///
+/// It also tells every change of the authorization.
 ///
 /// The adapter hands it the app's start and stop and the SDK's errors. Fixes do not pass through it: the part of the
 /// adapter that hears them gives them to the relay, from `startUpdates()` to `stopUpdates()`.

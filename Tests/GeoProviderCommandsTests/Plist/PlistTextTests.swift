@@ -7,10 +7,12 @@ struct PlistTextTests {
     @Test("Reads like this")
     func wholeText() throws {
         let scratch = try Scratch()
-        let text = PlistFixture.xml([
+        let modes = "<key>UIBackgroundModes</key><array><string>location</string></array>"
+        let texts: KeyValuePairs = [
             "NSLocationWhenInUseUsageDescription": "Shows what is near you.",
             "NSLocationAlwaysAndWhenInUseUsageDescription": "在后台记录您的路线，即使屏幕已经关闭也会继续记录，直到您停止为止，您随时可以停止。",
-        ])
+        ]
+        let text = PlistFixture.xml(texts, besides: modes)
         let run = CommandRun(["plist", try scratch.file("Info.plist", text), "--os", "12,14,18"])
         #expect(run.code == 0)
         #expect(run.output.replacing(scratch.path + "/", with: "") == Self.expected)
@@ -21,6 +23,16 @@ struct PlistTextTests {
         let run = CommandRun(["plist", PlistFixture.path(file), "--os", "8,11,13,14,26"], width: width)
         let lines = run.output.split(separator: "\n").dropFirst(2)
         #expect(lines.allSatisfy { $0.count <= width })
+    }
+
+    @Test("A finding has its severity, id and line, then what is wrong and what to do")
+    func findings() {
+        let output = CommandRun(["plist", PlistFixture.path("P21")]).output
+        #expect(
+            output.contains(
+                #/\n  warning  NO-BG-MODE, line 29\n      \S.*\n(?:      \S.*\n)*      → \S.*\n(?:        \S.*\n)*/#
+            )
+        )
     }
 
     @Test("Names the missing keys where a request does nothing")
@@ -86,13 +98,7 @@ struct PlistTextTests {
           Always         iOS 11 and later
           Full accuracy  nothing
 
-        Findings
-          warning  NO-BG-MODE, line 8
-              UIBackgroundModes (“Required background modes” in Xcode) lacks the mode
-              “location” although a text for Always is there: regions and significant
-              changes work, continuous updates in the background do not.
-              → Add “location” to UIBackgroundModes (“Required background modes” in
-                Xcode), or delete the Always texts if the app does not need them.
+        Nothing is wrong.
 
         """
 }
