@@ -14,7 +14,7 @@ extension DeviceInputError {
             self.column = column
         }
 
-        /// The position as `line:column`.
+        /// The line and the column, with a colon between them.
         public var description: String { "\(line):\(column)" }
 
         /// Orders positions as they follow one another in the text.

@@ -12,7 +12,9 @@ public struct DeviceInputError: Error, Equatable, Sendable {
     public var file: String?
     /// The place in the file; nil when the file as a whole is meant.
     public var position: Position?
-    /// The way to the value from the top of the document, such as `steps[2].at`; empty for the document itself.
+    /// The way to the value from the top of the document; empty for the document itself.
+    ///
+    /// For example `steps[2].at`.
     public var keyPath: String
     /// What is wrong, as one sentence without the closing full stop.
     public var message: String

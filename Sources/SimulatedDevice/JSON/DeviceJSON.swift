@@ -5,13 +5,13 @@
 /// Output documents are built from it, because the order of keys and the form of numbers must be the same in every
 /// run. Literals work: `["t": 0.5, "detail": nil, "ids": ["first13"]]`.
 public indirect enum DeviceJSON: Hashable, Sendable {
-    /// An absent value; it is written as `null`, never left out.
+    /// An absent value; it is written as null, never left out.
     case null
     /// A truth value.
     case bool(Bool)
     /// A whole number that was written without fraction and exponent.
     case integer(Int)
-    /// Any other number; one that is not finite is written as `null`.
+    /// Any other number; one that is not finite is written as null.
     case number(Double)
     /// A text.
     case string(String)

@@ -43,9 +43,23 @@ extension DeviceScenario.Device {
     ) throws(DeviceInputError) -> DeviceScenario.InfoPlistSource {
         switch value.node.content {
         case .string: .file(try value.path())
-        case .object: .inline(value.node.json)
+        case .object: .inline(try dictionary(value))
         default: throw value.wrongType(expected: "the path of an Info.plist, or its dictionary as an object,")
         }
+    }
+
+    /// The dictionary as written; a property list has no null.
+    private static func dictionary(_ value: DeviceJSONValue) throws(DeviceInputError) -> DeviceJSON {
+        var open = [value]
+        while let next = open.popLast() {
+            switch next.node.content {
+            case .null: throw next.error(.invalidValue, "an Info.plist has no null", remedy: "Leave the key out")
+            case .object: open += try next.members().map(\.value)
+            case .array: open += try next.list()
+            default: continue
+            }
+        }
+        return value.node.json
     }
 
     private static func position(

@@ -3,7 +3,9 @@
 extension DeviceScenario {
     /// One thing that should have come of a run.
     public struct Expectation: Sendable, Equatable {
-        /// The way to the value in the run's summary, such as `lastLocation.datum`.
+        /// The way to the value in the run's summary.
+        ///
+        /// For example `lastLocation.datum`.
         public let path: String
         /// What is expected, as the scenario writes it.
         public let expected: DeviceJSON
@@ -34,7 +36,7 @@ extension DeviceScenario {
         /// Whether the expectation is met.
         public let isMet: Bool
 
-        /// The outcome as an entry of the output's `expectations`.
+        /// The outcome as an entry of the output's list of expectations.
         public var json: DeviceJSON {
             ["path": .string(path), "expected": expected, "found": found, "ok": .bool(isMet)]
         }

@@ -40,6 +40,7 @@ struct ScenarioFaultTests {
             (#""os": "14", "seed": -1"#, "device.seed: -1 is out of range"),
             (#""os": "14", "seed": 1.5"#, "device.seed: a whole number belongs here, not the number 1.5."),
             (#""os": "14", "infoPlist": 3"#, "device.infoPlist: the path of an Info.plist"),
+            (#""os": "14", "infoPlist": {"a": [null]}"#, "device.infoPlist.a[0]: an Info.plist has no null."),
             (#""os": "14", "locationServices": "yes""#, "true or false belongs here, not the string \"yes\"."),
             (#""os": "14", "lastKnown": {"latitude": 1, "longitude": 2, "age": -1}"#, "device.lastKnown.age: -1"),
         ]
@@ -132,6 +133,16 @@ struct ScenarioFaultTests {
         #expect(scenario.source.position(of: "app.flow")?.description == "1:1")
         let built = DeviceScenario(name: "x", os: try IOSVersion(major: 13))
         #expect(built.error(.impossible, at: "device.os", "no").position == nil)
+    }
+
+    @Test("A damaged scenario gives a value or an error, never a trap", arguments: Array("9\"}[e-".utf8))
+    func survivesDamage(_ byte: UInt8) {
+        let text = Array(ScenarioSamples.documented.utf8)
+        for index in stride(from: 0, to: text.count, by: 17) {
+            var changed = text
+            changed[index] = byte
+            _ = try? DeviceScenario(json: changed)
+        }
     }
 
     @Test("A file that is not there is an error with its name")
