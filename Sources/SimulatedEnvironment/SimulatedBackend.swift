@@ -26,15 +26,17 @@ final class SimulatedBackend: ProviderEnvironmentBackend {
     deinit { slot?.retire() }
 
     var infoDictionary: InfoDictionary {
-        InfoDictionary(
-            usageDescriptions: device.usageDescriptions,
-            backgroundModes: device.backgroundModes,
-            temporaryUsageDescriptions: device.temporaryUsageDescriptions
+        let declaration = device.configuration.declaration
+        let texts = declaration.usageTexts.map { ($0.key.rawValue, $0.value) }
+        return InfoDictionary(
+            usageDescriptions: Dictionary(uniqueKeysWithValues: texts),
+            backgroundModes: declaration.backgroundModes.sorted(),
+            temporaryUsageDescriptions: declaration.temporaryUsageTexts
         )
     }
 
     var systemVersion: SystemVersion {
-        SystemVersion(device.osNumbers.major, device.osNumbers.minor)
+        SystemVersion(device.os.major, device.os.minor)
     }
 
     var applicationState: ApplicationState { ApplicationState(device.app.state) }

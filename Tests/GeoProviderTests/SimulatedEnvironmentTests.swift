@@ -46,7 +46,7 @@ struct SimulatedEnvironmentTests {
     func readsDevice() {
         let environment = ProviderEnvironment.simulated(device)
         #expect(environment.now == device.timestamp)
-        #expect(environment.systemVersion.major == device.osNumbers.major)
+        #expect(environment.systemVersion.major == device.os.major)
         #expect(environment.missingUsageKey(for: .always) == nil)
         #expect(!environment.infoDictionary.allowsBackgroundLocation)
     }
