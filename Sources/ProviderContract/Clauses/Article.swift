@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GeoProvider
+import SimulatedDevice
+
+/// A clause with the checks that stand for it.
+struct Article: Sendable {
+    let clause: ContractClause
+    let checks: [ContractCheck]
+
+    init(_ clause: ContractClause, _ cases: Case...) {
+        self.clause = clause
+        checks = cases.map {
+            ContractCheck(
+                clause: clause,
+                name: $0.name,
+                setUp: $0.setUp,
+                needs: $0.needs,
+                unless: $0.unless,
+                body: $0.body
+            )
+        }
+    }
+}
+
+extension ProviderContract {
+    /// Every clause with its checks, in order.
+    static let articles: [Article] =
+        accuracy + reducedAccuracy + authorization + refusals + oneShots + concurrency + updates + permittedUpdates
+        + fixes + cancellation + errors + addresses + coordinates + regionsAndHeadings + background + lives
+}

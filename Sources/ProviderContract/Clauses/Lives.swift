@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GeoProvider
+import SimulatedDevice
+
+// The background, and the lives of providers and delegates.
+extension ProviderContract {
+    static let background: [Article] = [
+        Article(
+            ContractClause(
+                "BGD-01",
+                .must,
+                capability: .background,
+                "A configuration that wants the background without the background mode is named before it is used.",
+                source:
+                    "LocationProvider.problems(with:); Apple, allowsBackgroundLocationUpdates: a fatal error without "
+                    + "the mode; mauron85/react-native-background-geolocation#60.",
+                likelyMistake: "Nothing looks at UIBackgroundModes, and the system ends the app."
+            ),
+            Case("missing-mode", .with { $0.backgroundModes = [] }) { scene in
+                var configuration = scene.provider.configuration
+                configuration.allowsBackgroundLocationUpdates = true
+                let codes = scene.provider.problems(with: configuration).map(\.code)
+                try scene.expect(
+                    codes.contains(.missingBackgroundMode),
+                    "the problem missingBackgroundMode",
+                    observed: codes.isEmpty ? "none" : codes.map(\.rawValue).joined(separator: ", ")
+                )
+            }
+        ),
+        Article(
+            ContractClause(
+                "BGD-02",
+                .must,
+                capability: [.continuous, .background],
+                "With the mode, the configuration and a grant, updates started on screen go on in the background.",
+                source: "Apple, allowsBackgroundLocationUpdates; R32, R33.",
+                likelyMistake: "The flag is not passed on to the SDK."
+            ),
+            Case("goes-on", needs: [.application, .place]) { scene in
+                scene.configure { $0.allowsBackgroundLocationUpdates = true }
+                scene.startUpdates()
+                try scene.walk(seconds: 10)
+                try scene.act(.enterBackground)
+                try scene.walk(seconds: 60)
+                let before = scene.app.updates.count
+                try scene.walk(seconds: 30)
+                try scene.expect(
+                    scene.app.updates.count > before,
+                    "updates in the background",
+                    observed: "none in 30 s"
+                )
+            }
+        ),
+        Article(
+            ContractClause(
+                "BGD-03",
+                .must,
+                capability: .continuous,
+                "Updates that rested in the background go on when the app comes back, without another start.",
+                source: "Apple: location events wait while an app is suspended; R34, R35.",
+                likelyMistake: "Leaving the screen ends the subscription, and nothing takes it up again."
+            ),
+            Case("comes-back", needs: [.application, .place]) { scene in
+                scene.startUpdates()
+                try scene.walk(seconds: 10)
+                try scene.act(.enterBackground)
+                scene.wait(600)
+                try scene.act(.enterForeground)
+                scene.wait(1)
+                let before = scene.app.updates.count
+                try scene.walk(seconds: 30)
+                try scene.expect(scene.app.updates.count > before, "updates on return", observed: "none in 30 s")
+            }
+        ),
+    ]
+
+    static let lives: [Article] = [
+        Article(
+            ContractClause(
+                "LIFE-01",
+                .must,
+                "A provider does not keep its delegate alive.",
+                source: "LocationProvider, requirement 15.",
+                likelyMistake: "A closure or a task that was given to the SDK captures the delegate."
+            ),
+            Case("delegate-goes") { scene in
+                weak var weakListener: Listener?
+                do {
+                    let listener = scene.makeListener()
+                    weakListener = listener
+                    scene.call { scene.provider.delegate = listener }
+                    scene.wait(5)
+                }
+                try scene.expect(weakListener == nil, "the delegate is gone", observed: "the provider keeps it")
+            }
+        ),
+        Article(
+            ContractClause(
+                "LIFE-02",
+                .must,
+                capability: .continuous,
+                "A delegate that is set while updates run hears what follows, and the one before hears nothing more.",
+                source: "LocationProvider.delegate; R32.",
+                likelyMistake: "The delegate of the start is remembered."
+            ),
+            Case("new-delegate", needs: .place) { scene in
+                scene.startUpdates()
+                try scene.walk(seconds: 10)
+                let second = scene.makeListener()
+                scene.call { scene.provider.delegate = second }
+                let before = scene.app.updates.count
+                try scene.walk(seconds: 30)
+                try scene.expect(!second.updates.isEmpty, "the new delegate hears updates", observed: "none")
+                try scene.expect(scene.app.updates.count - before, is: 0, "the number of updates to the old delegate")
+            }
+        ),
+        Article(
+            ContractClause(
+                "LIFE-03",
+                .must,
+                "A request is answered even if its provider is dropped meanwhile.",
+                source: "LocationProvider, requirement 1: whatever the SDK does; SwiftLocation: a continuation that is "
+                    + "never resumed.",
+                likelyMistake: "The completion is kept by the provider alone and goes with it."
+            ),
+            Case("provider-dropped", needs: .severalProviders) { scene in
+                let shot = scene.request()
+                scene.wait(0.5)
+                try scene.replaceProvider()
+                scene.wait(2 * LocationRequest.bound)
+                _ = try shot.answer()
+            }
+        ),
+        Article(
+            ContractClause(
+                "LIFE-04",
+                .must,
+                "A provider that nobody uses any more goes away.",
+                source: "R34: release what is shared.",
+                likelyMistake: "Provider and SDK object keep each other alive, so that the SDK locates on."
+            ),
+            Case("released", needs: .severalProviders) { scene in
+                scene.request()
+                scene.wait(LocationRequest.bound)
+                weak let old = scene.provider
+                try scene.replaceProvider()
+                scene.wait(5)
+                try scene.expect(old == nil, "the provider is gone", observed: "it is still alive")
+            }
+        ),
+        Article(
+            ContractClause(
+                "LIFE-05",
+                .must,
+                capability: .continuous,
+                "Two providers in one app are independent: stopping one does not stop the other.",
+                source: "Baseflow/flutter-geolocator#1116; R32.",
+                likelyMistake: "State of the adapter is kept at class level."
+            ),
+            Case("two-providers", needs: [.place, .severalProviders]) { scene in
+                let other = try scene.makeProvider()
+                scene.startUpdates()
+                scene.call { other.startUpdatingLocation() }
+                try scene.walk(seconds: 10)
+                scene.call { other.stopUpdatingLocation() }
+                let before = scene.app.updates.count
+                try scene.walk(seconds: 30)
+                try scene.expect(
+                    scene.app.updates.count > before,
+                    "updates of the first go on",
+                    observed: "none in 30 s"
+                )
+            }
+        ),
+        Article(
+            ContractClause(
+                "SWP-01",
+                .must,
+                "A provider that takes over from another leaves the other's requests alone: each is answered once.",
+                source: "SwitchingProvider: exactly one completion each; R10: a later switch stays cheap.",
+                likelyMistake: "Making a second SDK object resets the first."
+            ),
+            Case("hand-over", needs: .severalProviders) { scene in
+                let first = scene.request()
+                scene.wait(0.5)
+                let other = try scene.makeProvider()
+                var answers: [Result<Location, LocationError>] = []
+                scene.call { _ = other.requestLocation(.usual) { answers.append($0) } }
+                scene.wait(2 * LocationRequest.bound)
+                try first.location()
+                try scene.expect(answers.count, is: 1, "the number of answers of the second provider")
+            }
+        ),
+        Article(
+            ContractClause(
+                "PRV-01",
+                .must,
+                "Without the user's consent, where the vendor demands it, making a provider or a request ends with "
+                    + "privacyNotAgreed.",
+                source: "LocationError.Code.privacyNotAgreed; headers of the vendors: without consent nothing works.",
+                likelyMistake: "The SDK's initialiser gives an inert object, and nothing says so.",
+                untestedBecause:
+                    "Consent is given to a vendor's own class before the provider is made, which the closure "
+                    + "of a subject does; each adapter's own tests show it."
+            )
+        ),
+        Article(
+            ContractClause(
+                "DET-01",
+                .must,
+                "The same inputs give the same answers, at the same times, in the same order.",
+                source: "The design of virtual time: nothing reads the wall clock, nothing is random but from a seed.",
+                likelyMistake: "The provider reads the wall clock, or walks through a dictionary or set."
+            ),
+            Case("same-twice", needs: .severalProviders) { scene in
+                let other = try scene.again()
+                for twin in [scene, other] {
+                    twin.startUpdates()
+                    twin.request()
+                    twin.wait(LocationRequest.bound)
+                }
+                let difference = zip(scene.records, other.records).first { $0.0 != $0.1 }
+                try scene.expect(
+                    scene.records == other.records,
+                    "two runs are equal",
+                    observed: difference.map { "“\($0.0)” and “\($0.1)”" }
+                        ?? "\(scene.records.count) and \(other.records.count) events"
+                )
+            }
+        ),
+    ]
+}
+
+extension Scene {
+    /// Puts a new provider in the place of the old one, which nobody uses any more.
+    fileprivate func replaceProvider() throws {
+        call { provider.delegate = nil }
+        let other = try makeProvider()
+        replaceProvider(with: other)
+    }
+
+    /// Makes a further provider in the world.
+    fileprivate func makeProvider() throws -> any LocationProvider { try call { try world.makeProvider() } }
+}

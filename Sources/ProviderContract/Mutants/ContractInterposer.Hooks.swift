@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import GeoProvider
+
+extension ContractInterposer {
+    /// What happens to the things that pass; a hook that is nil lets them pass.
+    public struct Hooks {
+        /// Gets a request, a way to answer it, and a way to pass one on; gives the hold on it, or nil to pass it on.
+        public var request:
+            (
+                (
+                    LocationRequest, @escaping (Result<Location, LocationError>) -> Void,
+                    @escaping (LocationRequest) -> LocationRequestToken
+                ) -> LocationRequestToken?
+            )?
+        /// Gets an answer, its request, and a way to the app.
+        public var completion:
+            (
+                (Result<Location, LocationError>, LocationRequest, @escaping (Result<Location, LocationError>) -> Void)
+                    -> Void
+            )?
+        /// Gets a fix of the updates and a way to the app.
+        public var update: ((Location, @escaping (Location) -> Void) -> Void)?
+        /// Gets an error of the updates and a way to the app.
+        public var error: ((LocationError, @escaping (LocationError) -> Void) -> Void)?
+        /// Gets a change of status or accuracy and a way to the app.
+        public var authorization: ((AuthorizationState, @escaping (AuthorizationState) -> Void) -> Void)?
+        /// Gets a way to start the updates behind.
+        public var start: ((@escaping () -> Void) -> Void)?
+        /// Gets a way to stop the updates behind.
+        public var stop: ((@escaping () -> Void) -> Void)?
+        /// Gets what the app sets, and gives what the provider behind gets; nil: nothing.
+        public var configuration: ((ProviderConfiguration) -> ProviderConfiguration?)?
+        /// Gets the problems found and gives those told.
+        public var problems: (([LocationError]) -> [LocationError])?
+        /// Gets the authority and gives the one the app sees.
+        public var authority: ((any LocationAuthority) -> any LocationAuthority)?
+        /// Gets the descriptor and gives the one the app sees.
+        public var descriptor: ((ProviderDescriptor) -> ProviderDescriptor)?
+        /// Gets the app's delegate whenever it is set.
+        public var delegate: (((any LocationProviderDelegate)?) -> Void)?
+        /// Gets the SDK's wish for permission and a way to the app.
+        public var permissionCallback: ((@escaping () -> Void) -> Void)?
+        /// Gets the app's answer to the SDK's wish for full accuracy and a way to the provider behind.
+        public var accuracyAnswer: ((LocationError?, @escaping (LocationError?) -> Void) -> Void)?
+        /// What starting headings throws.
+        public var headingError: LocationError?
+        /// Whether starting headings does nothing.
+        public var ignoresHeading = false
+        /// Whether stopping headings does nothing.
+        public var keepsHeading = false
+        /// What starting a region throws.
+        public var regionError: LocationError?
+        /// Whether starting a region does nothing.
+        public var ignoresRegions = false
+
+        /// Hooks that let everything pass.
+        public init() {}
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import GeoProvider
+
+/// A provider made wrong on purpose, or made different in a way that is allowed: what the suite itself is tested with.
+public struct ContractMutant: Sendable {
+    /// Whether the suite must reject it or must accept it.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// A fault; some check must notice it.
+        case mutant
+        /// A variation within the contract; no check may notice it.
+        case harmless
+    }
+
+    /// The name, such as `completes-twice`.
+    public let name: String
+    /// What it does, in one sentence.
+    public let summary: String
+    /// Whether the suite must reject it.
+    public let kind: Kind
+    /// Where the fault lies, such as `provider` or `sdk`.
+    public let layer: String
+    /// The capabilities without which the fault cannot show.
+    public let capabilities: ProviderCapabilities
+    /// The capabilities with which the fault cannot show.
+    public let lacking: ProviderCapabilities
+
+    let apply: @Sendable (ContractSubject) -> ContractSubject
+
+    /// Describes a change to a subject as a whole, such as an adapter that misuses its SDK.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - summary: What it does, in one sentence.
+    ///   - kind: Whether the suite must reject it.
+    ///   - layer: Where the fault lies.
+    ///   - capabilities: The capabilities without which it cannot show.
+    ///   - lacking: The capabilities with which it cannot show.
+    ///   - apply: Gives the changed subject.
+    public init(
+        _ name: String,
+        _ summary: String,
+        kind: Kind = .mutant,
+        layer: String,
+        capabilities: ProviderCapabilities = [],
+        lacking: ProviderCapabilities = [],
+        apply: @escaping @Sendable (ContractSubject) -> ContractSubject
+    ) {
+        self.name = name
+        self.summary = summary
+        self.kind = kind
+        self.layer = layer
+        self.capabilities = capabilities
+        self.lacking = lacking
+        self.apply = apply
+    }
+
+    /// Describes a mutation around any provider.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - summary: What it does, in one sentence.
+    ///   - kind: Whether the suite must reject it.
+    ///   - capabilities: The capabilities without which it cannot show.
+    ///   - lacking: The capabilities with which it cannot show.
+    ///   - mutation: What is wrapped around the provider.
+    public init(
+        _ name: String,
+        _ summary: String,
+        kind: Kind = .mutant,
+        capabilities: ProviderCapabilities = [],
+        lacking: ProviderCapabilities = [],
+        mutation: ContractMutation
+    ) {
+        self.init(
+            name,
+            summary,
+            kind: kind,
+            layer: "provider",
+            capabilities: capabilities,
+            lacking: lacking,
+            apply: { mutation.applied(to: $0) }
+        )
+    }
+
+    /// The subject with the mutant in its provider's place.
+    ///
+    /// - Parameter subject: An honest subject.
+    /// - Returns: The changed one, under the same name.
+    public func applied(to subject: ContractSubject) -> ContractSubject { apply(subject) }
+
+    /// Whether the change can show in a provider with these capabilities.
+    func concerns(_ declared: ProviderCapabilities) -> Bool {
+        declared.isSuperset(of: capabilities) && declared.isDisjoint(with: lacking)
+    }
+}
+
+extension ContractMutant: CustomStringConvertible {
+    /// The name.
+    public var description: String { name }
+}

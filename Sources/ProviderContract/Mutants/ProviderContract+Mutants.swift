@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import SimulatedDevice
+
+extension ProviderContract {
+    /// The mutants around any provider, in the order of the checks that notice them first.
+    public static let mutants: [ContractMutant] = ContractMutant.faults
+
+    /// The variations that the contract allows.
+    public static let harmless: [ContractMutant] = ContractMutant.variations
+
+    /// Tries every mutant on a provider.
+    ///
+    /// Each check runs on the newest of the given rule sets that its clause binds; for the harmless variants it runs
+    /// on all of them. Mutants that cannot show in a provider with these capabilities are left out.
+    ///
+    /// - Parameters:
+    ///   - subject: The honest provider.
+    ///   - further: Mutants of one's own, besides those of the suite.
+    ///   - checks: What to run.
+    ///   - rules: The rule sets to run on.
+    ///   - seed: The seed of every run.
+    /// - Returns: Who was noticed by what.
+    public static func killMatrix(
+        _ subject: ContractSubject,
+        further: [ContractMutant] = [],
+        checks: [ContractCheck] = ProviderContract.checks,
+        rules: [RuleSet] = RuleSet.all,
+        seed: UInt64 = 0
+    ) -> ContractKillMatrix {
+        KillMatrixRun(subject: subject, checks: checks, rules: rules, seed: seed)
+            .matrix(of: mutants + harmless + further)
+    }
+}

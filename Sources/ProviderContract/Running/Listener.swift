@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GeoProvider
+
+/// The app of a check: a provider's delegate that writes down what it hears and when.
+final class Listener: LocationProviderDelegate {
+    /// Something that was heard, and when: seconds since the check began.
+    struct Heard<Value> {
+        let time: Double
+        let value: Value
+    }
+
+    /// What the app does when the provider asks it for something.
+    enum Answer {
+        /// It asks the authority, and hands the system's error on.
+        case asks
+        /// It does nothing, and tells that it is done.
+        case declines
+    }
+
+    private(set) var updates: [Heard<Location>] = []
+    private(set) var errors: [Heard<LocationError>] = []
+    private(set) var authorizations: [Heard<AuthorizationState>] = []
+    private(set) var headings: [Heard<Heading>] = []
+    private(set) var regions: [Heard<String>] = []
+    /// How often the provider asked the app for permission.
+    private(set) var permissionCalls = 0
+    /// How often the provider asked the app for full accuracy.
+    private(set) var accuracyCalls = 0
+    /// Callbacks that came inside a call of the app.
+    private(set) var inside: [String] = []
+
+    var permissionAnswer = Answer.declines
+    var accuracyAnswer = Answer.asks
+    /// Called with each fix, inside the delivery.
+    var onUpdate: ((Location) -> Void)?
+
+    private unowned let scene: Scene
+
+    init(_ scene: Scene) { self.scene = scene }
+
+    private func hear<Value>(_ what: String, _ value: Value) -> Heard<Value> {
+        if scene.isCalling { inside.append(what) }
+        scene.record("\(what) \(value)")
+        return Heard(time: scene.now, value: value)
+    }
+
+    func provider(_ provider: any LocationProvider, doRequireLocationAuth authority: any LocationAuthority) {
+        _ = hear("doRequireLocationAuth", permissionCalls)
+        permissionCalls += 1
+        if permissionAnswer == .asks { authority.requestWhenInUseAuthorization() }
+    }
+
+    func provider(
+        _ provider: any LocationProvider,
+        doRequireTemporaryFullAccuracyAuth authority: any LocationAuthority,
+        completion: @escaping (LocationError?) -> Void
+    ) {
+        _ = hear("doRequireTemporaryFullAccuracyAuth", accuracyCalls)
+        accuracyCalls += 1
+        guard accuracyAnswer == .asks else { return completion(nil) }
+        authority.requestTemporaryFullAccuracyAuthorization(
+            withPurposeKey: ContractSetUp.purposeKey,
+            completion: completion
+        )
+    }
+
+    func provider(_ provider: any LocationProvider, didChangeAuthorization state: AuthorizationState) {
+        authorizations.append(hear("didChangeAuthorization", state))
+    }
+
+    func provider(_ provider: any LocationProvider, didUpdate location: Location) {
+        updates.append(hear("didUpdate", location))
+        onUpdate?(location)
+    }
+
+    func provider(_ provider: any LocationProvider, didFailWith error: LocationError) {
+        errors.append(hear("didFailWith", error))
+    }
+
+    func provider(_ provider: any LocationProvider, didUpdateHeading heading: Heading) {
+        headings.append(hear("didUpdateHeading", heading))
+    }
+
+    func provider(_ provider: any LocationProvider, didEnterRegion region: Region) {
+        regions.append(hear("didEnterRegion", region.identifier))
+    }
+
+    func provider(_ provider: any LocationProvider, didExitRegion region: Region) {
+        regions.append(hear("didExitRegion", region.identifier))
+    }
+
+    func provider(
+        _ provider: any LocationProvider,
+        monitoringDidFailFor region: Region?,
+        with error: LocationError
+    ) {
+        regions.append(hear("monitoringDidFail", region?.identifier ?? ""))
+    }
+}

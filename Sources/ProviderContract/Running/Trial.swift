@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GeoProvider
+import SimulatedDevice
+
+/// One check on one subject, one rule set and one seed.
+struct Trial {
+    let check: ContractCheck
+    let subject: ContractSubject
+    let rules: RuleSet
+    let seed: UInt64
+    /// Whether a failure is explained at length; a kill matrix needs no words.
+    var explains = true
+
+    /// Runs the check.
+    func result() -> ContractResult {
+        let clause = check.clause
+        guard clause.rules.contains(rules) else {
+            let bound = clause.rules.map(\.name).joined(separator: ", ")
+            return ContractResult(check, rules, .notApplicable, "the clause binds rule sets \(bound)")
+        }
+        var setUp = check.setUp
+        setUp.rules = rules
+        setUp.seed = seed
+        let scene: Scene
+        do {
+            scene = try Scene(check, setUp: setUp, makeWorld: subject.makeWorld)
+        } catch {
+            return ContractResult(check, rules, .suiteError, "\(check.id): no provider could be made: \(error)")
+        }
+        if let reason = reasonToSkip(scene) { return ContractResult(check, rules, .skipped, reason) }
+        return judged(played(scene), scene)
+    }
+
+    /// Why the check does not concern this provider in this world; nil where it does.
+    private func reasonToSkip(_ scene: Scene) -> String? {
+        let capabilities = scene.provider.descriptor.capabilities
+        if let capability = check.clause.capability, !capabilities.isSuperset(of: capability) {
+            return "the provider does not declare \(capability.subtracting(capabilities))"
+        }
+        let pointless = capabilities.intersection(check.unless)
+        if !pointless.isEmpty { return "the provider declares \(pointless)" }
+        let missing = check.needs.subtracting(scene.world.controls)
+        return missing.isEmpty ? nil : "the world does not offer \(missing)"
+    }
+
+    /// Plays the check: nil where the provider keeps the clause.
+    private func played(_ scene: Scene) -> (any Error)? {
+        do {
+            try check.body(scene)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// What an ending means, a declared deviation considered.
+    private func judged(_ ending: (any Error)?, _ scene: Scene) -> ContractResult {
+        let deviation = subject.deviation(of: check)
+        switch ending {
+        case nil where deviation != nil:
+            let message =
+                "\(check.id) passes, although the subject declares a deviation (“\(deviation ?? "")”): "
+                + "take the declaration back"
+            return ContractResult(check, rules, .failed, message)
+        case nil:
+            return ContractResult(check, rules, .passed)
+        case let skip as Skip:
+            return ContractResult(check, rules, .skipped, skip.reason)
+        case is Violation where deviation != nil:
+            return ContractResult(check, rules, .disabled, deviation)
+        case let violation as Violation:
+            let outcome: ContractOutcome = check.clause.isAdvice ? .advised : .failed
+            let message = explains ? Explanation(self, violation, scene.world).text : violation.observed
+            return ContractResult(check, rules, outcome, message)
+        case let error?:
+            return ContractResult(check, rules, .suiteError, "\(check.id): the world refused: \(error)")
+        }
+    }
+}

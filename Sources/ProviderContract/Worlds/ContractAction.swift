@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Geodesy
+public import SimulatedDevice
+
+/// Something that a check does to the world around a provider.
+public enum ContractAction: Sendable, Hashable {
+    /// The user taps a button of the prompt on screen.
+    case answer(PromptOption)
+    /// The user changes something in Settings.
+    case settings(SettingsEdit)
+    /// The phone moves to a place.
+    case move(Coordinate<WGS84>)
+    /// Positioning becomes possible or impossible.
+    case signal(Bool)
+    /// A raw fix of the present place reaches the receivers, with this accuracy and unknown motion.
+    case rawFix(horizontalAccuracy: Double)
+    /// The network comes or goes.
+    case network(Bool)
+    /// The app leaves the screen.
+    case enterBackground
+    /// The app comes back on screen.
+    case enterForeground
+
+    /// The control that the action needs.
+    public var control: ContractControls {
+        switch self {
+        case .answer: .prompts
+        case .settings: .settings
+        case .move: .place
+        case .signal: .signal
+        case .rawFix: .rawFixes
+        case .network: .network
+        case .enterBackground, .enterForeground: .application
+        }
+    }
+}
