@@ -6,10 +6,20 @@
 /// and Singapore, and whether maps of Hong Kong, Macau and Taiwan are shifted differs by vendor. So the region is an
 /// argument of every conversion; the default is the rectangle, because that is what others who exchange GCJ-02
 /// coordinates use.
+///
+/// ``mainland`` and ``mainlandHongKongAndMacau`` follow a boundary that is good to about two kilometres: Natural Earth's
+/// 1:10m countries, with the sea up to about 30 km off the coast. Towns that a border river or fence parts may fall on the
+/// wrong side.
 public struct ChinaRegion: Sendable, Hashable {
-    /// South, north, west and east in degrees; nil where nothing is shifted.
-    private let bounds: Bounds?
+    private let shape: Shape
 
+    private enum Shape: Hashable {
+        case nowhere
+        case box(Bounds)
+        case mainland(withHongKongAndMacau: Bool)
+    }
+
+    /// South, north, west and east in degrees.
     private struct Bounds: Hashable {
         let south, north, west, east: Double
 
@@ -21,21 +31,40 @@ public struct ChinaRegion: Sendable, Hashable {
 
     /// The rectangle that most converters use: 0.8293...55.8271 north, 72.004...137.8347 east.
     public static let customaryBox = ChinaRegion(
-        bounds: Bounds(south: 0.8293, north: 55.8271, west: 72.004, east: 137.8347)
+        shape: .box(Bounds(south: 0.8293, north: 55.8271, west: 72.004, east: 137.8347))
     )
 
+    /// The mainland without Hong Kong, Macau and Taiwan.
+    public static let mainland = ChinaRegion(shape: .mainland(withHongKongAndMacau: false))
+
+    /// The mainland, Hong Kong and Macau, without Taiwan: where AMap says that it shifts.
+    public static let mainlandHongKongAndMacau = ChinaRegion(shape: .mainland(withHongKongAndMacau: true))
+
     /// No shift anywhere: GCJ-02 and WGS-84 have the same numbers.
-    public static let none = ChinaRegion(bounds: nil)
+    public static let none = ChinaRegion(shape: .nowhere)
 
     /// Whether the shift applies at a true position.
     public func contains(_ coordinate: Coordinate<WGS84>) -> Bool {
-        bounds?.contains(coordinate.latitude, coordinate.longitude, margin: 0) ?? false
+        let (latitude, longitude) = (coordinate.latitude, coordinate.longitude)
+        switch shape {
+        case .nowhere: return false
+        case .box(let bounds): return bounds.contains(latitude, longitude, margin: 0)
+        case .mainland(let isWhole):
+            guard ChinaBoundary.whole.contains(latitude: latitude, longitude: longitude) else { return false }
+            return isWhole
+                || !ChinaBoundary.hongKong.contains(latitude: latitude, longitude: longitude)
+                    && !ChinaBoundary.macau.contains(latitude: latitude, longitude: longitude)
+        }
     }
 
     /// Whether a place whose shift leads to or starts at this one may lie in the region; false is certain.
     ///
     /// The margin is several times the longest shift in the neighbourhood of China, which is about 0.014 degrees.
     func mayContainNeighbour(latitude: Double, longitude: Double) -> Bool {
-        bounds?.contains(latitude, longitude, margin: 0.05) ?? false
+        switch shape {
+        case .nowhere: false
+        case .box(let bounds): bounds.contains(latitude, longitude, margin: 0.05)
+        case .mainland: ChinaBoundary.whole.mayContain(latitude: latitude, longitude: longitude, margin: 0.05)
+        }
     }
 }
