@@ -5,16 +5,15 @@
 /// Listeners form a chain that ends at the app's own delegate. The first to join starts the updates, the last to leave
 /// stops them.
 @available(macOS 15, iOS 18, *)
-final class UpdatesListener {
+final class UpdatesListener: DelegateLink {
     let waiter = Waiter()
-    private weak var next: (any LocationProviderDelegate)?
     private var arrived: [Result<Location, LocationError>] = []
     private var taken = 0
     private var hasLeft = false
 
     func join(_ provider: any LocationProvider) {
         let isFirst = !(provider.delegate is UpdatesListener)
-        next = provider.delegate
+        delegate = provider.delegate
         provider.delegate = self
         if isFirst { provider.startUpdatingLocation() }
     }
@@ -24,11 +23,11 @@ final class UpdatesListener {
         guard !hasLeft else { return }
         hasLeft = true
         if provider.delegate === self {
-            provider.delegate = next
+            provider.delegate = delegate
         } else {
             var link = provider.delegate as? UpdatesListener
-            while let listener = link, listener.next !== self { link = listener.next as? UpdatesListener }
-            link?.next = next
+            while let listener = link, listener.delegate !== self { link = listener.delegate as? UpdatesListener }
+            link?.delegate = delegate
         }
         if !(provider.delegate is UpdatesListener) { provider.stopUpdatingLocation() }
     }
@@ -48,58 +47,14 @@ final class UpdatesListener {
         arrived.append(result)
         waiter.wake()
     }
-}
 
-@available(macOS 15, iOS 18, *)
-extension UpdatesListener: LocationProviderDelegate {
-    func provider(_ provider: any LocationProvider, didUpdate location: Location) {
+    override func provider(_ provider: any LocationProvider, didUpdate location: Location) {
         add(.success(location))
-        next?.provider(provider, didUpdate: location)
+        super.provider(provider, didUpdate: location)
     }
 
-    func provider(_ provider: any LocationProvider, didFailWith error: LocationError) {
+    override func provider(_ provider: any LocationProvider, didFailWith error: LocationError) {
         if !error.isTransient { add(.failure(error)) }
-        next?.provider(provider, didFailWith: error)
-    }
-
-    func provider(_ provider: any LocationProvider, doRequireLocationAuth authority: any LocationAuthority) {
-        guard let next else { return authority.requestWhenInUseAuthorization() }
-        next.provider(provider, doRequireLocationAuth: authority)
-    }
-
-    func provider(
-        _ provider: any LocationProvider,
-        doRequireTemporaryFullAccuracyAuth authority: any LocationAuthority,
-        completion: @escaping (LocationError?) -> Void
-    ) {
-        (next ?? SafeDelegate()).provider(
-            provider,
-            doRequireTemporaryFullAccuracyAuth: authority,
-            completion: completion
-        )
-    }
-
-    func provider(_ provider: any LocationProvider, didChangeAuthorization state: AuthorizationState) {
-        next?.provider(provider, didChangeAuthorization: state)
-    }
-
-    func provider(_ provider: any LocationProvider, didUpdateHeading heading: Heading) {
-        next?.provider(provider, didUpdateHeading: heading)
-    }
-
-    func provider(_ provider: any LocationProvider, didEnterRegion region: Region) {
-        next?.provider(provider, didEnterRegion: region)
-    }
-
-    func provider(_ provider: any LocationProvider, didExitRegion region: Region) {
-        next?.provider(provider, didExitRegion: region)
-    }
-
-    func provider(
-        _ provider: any LocationProvider,
-        monitoringDidFailFor region: Region?,
-        with error: LocationError
-    ) {
-        next?.provider(provider, monitoringDidFailFor: region, with: error)
+        super.provider(provider, didFailWith: error)
     }
 }

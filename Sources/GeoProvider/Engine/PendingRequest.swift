@@ -39,39 +39,26 @@ struct PendingRequest {
     var sawPrompt = false
     /// Whether it has been repeated, because accuracy became full.
     var isRepeated = false
-    /// Seconds of the time-out that are left at ``runsSince``.
-    private var left: Double
-    /// When the clock was started, or nil while it stands still.
-    private var runsSince: Double?
+    private var clock: RequestClock
 
     init(number: Int, request: LocationRequest, addressTimeout: Double) {
         self.number = number
         self.request = request
         self.addressTimeout = addressTimeout
-        left = request.timeout
+        clock = RequestClock(timeout: request.timeout)
     }
 
     /// The longest the request may take after the decision, by the contract.
     var bound: Double { request.timeout + addressTimeout + PendingRequest.stallGrace }
 
     /// What is left of the time-out.
-    func timeLeft(at now: Double) -> Double {
-        max(0, left - (runsSince.map { now - $0 } ?? 0))
-    }
+    func timeLeft(at now: Double) -> Double { clock.timeLeft(at: now) }
 
-    mutating func startClock(at now: Double) {
-        if runsSince == nil { runsSince = now }
-    }
+    mutating func startClock(at now: Double) { clock.start(at: now) }
 
-    mutating func stopClock(at now: Double) {
-        left = timeLeft(at: now)
-        runsSince = nil
-    }
+    mutating func stopClock(at now: Double) { clock.stop(at: now) }
 
-    mutating func resetClock(at now: Double) {
-        left = request.timeout
-        runsSince = now
-    }
+    mutating func resetClock(at now: Double) { clock.reset(to: request.timeout, at: now) }
 
     /// Whether it needs a call of the SDK.
     func wantsLeg(_ policy: OneShotPolicy) -> Bool {

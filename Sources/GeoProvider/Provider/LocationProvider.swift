@@ -43,7 +43,7 @@
 /// 16. **Undeclared refuses.** A capability that the descriptor does not declare must refuse with `unsupported`; one
 ///     that it declares must work.
 public protocol LocationProvider: AnyObject {
-    /// Who the provider is and what may be expected of it; it never changes.
+    /// Who the provider is and what may be expected of it; it never changes but where a switching provider swaps.
     var descriptor: ProviderDescriptor { get }
 
     /// The receiver of updates and permission callbacks, kept weakly.
