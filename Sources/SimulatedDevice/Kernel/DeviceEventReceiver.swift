@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Geodesy
+
 /// An object that events are delivered to.
 ///
 /// It registers with `SimulatedDevice.register(_:scope:caller:)`, keeps the `DeviceSlot` it gets, and retires it in its
@@ -10,9 +12,15 @@ public protocol DeviceEventReceiver: AnyObject {
 
     /// The word for an event in digests and messages.
     func label(of event: DeviceEvent) -> String
+
+    /// Adds what the receiver's future depends on and its pending events do not show; times are relative to now.
+    func digest(into digest: inout StateDigest)
 }
 
 extension DeviceEventReceiver {
     /// The kind's number.
     public func label(of event: DeviceEvent) -> String { "event \(event.kind.rawValue)" }
+
+    /// Nothing.
+    public func digest(into digest: inout StateDigest) {}
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Geodesy
+
 /// The receivers of one device, by slot and generation.
 struct DeviceReceiverTable {
     struct Entry {
@@ -48,6 +50,11 @@ struct DeviceReceiverTable {
             return nil
         }
         return entry
+    }
+
+    /// Adds the state of every receiver that lives, in the order of their places.
+    func digest(into digest: inout StateDigest) {
+        for case let entry? in entries where !entry.slot.isRetired { entry.receiver.digest(into: &digest) }
     }
 
     /// Drops the receivers of a process that ended.

@@ -17,6 +17,7 @@ extension SimulatedDevice: StateDigesting {
         digest.combine(sensing.truth.latitude)
         digest.combine(sensing.truth.longitude)
         location.digest(into: &digest)
+        receivers.digest(into: &digest)
         digest.combine(held.count)
         for (time, event) in queue.pending {
             digest.combine(Int(time - nanoseconds))
