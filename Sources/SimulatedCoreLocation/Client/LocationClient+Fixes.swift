@@ -5,39 +5,47 @@ import SimulatedDevice
 
 extension LocationClient {
     /// A second of running updates has passed: a location, a loss, or nothing that the filter lets through.
+    ///
+    /// It works on a copy of the run, because each access to a part of an object costs as much as all of a copy.
     func tick(_ number: Int) {
+        var run = run
         guard run.number == number, run.phase == .running else { return }
         run.pending = nil
-        guard access == .allowed else { return }
+        run.isParked = true
         let (allowed, rule) = mayDeliver
         guard allowed else {
-            run.isParked = true
+            self.run = run
             return
         }
-        guard let fix = sample(for: manager.desiredAccuracy, since: run.acquiringSince) else { return lose() }
-        run.isLost = false
-        scheduleTick(after: untilNextSample)
-        if pausesForStillness(at: fix) { return pause() }
-        if passes(fix) {
-            run.hasDelivered = true
-            deliver(fix, rule: rule)
+        guard let fix = sample(since: run.acquiringSince, isReduced: run.isReduced) else {
+            self.run = run
+            return lose()
         }
+        run.isLost = false
+        run.isParked = false
+        run.pending = device.schedule(.tick, payload: number, after: untilNextSample(run.isReduced), to: slot)
+        let pauses = run.pauses(at: fix, device, settings)
+        let passes = !pauses && run.passes(fix, filter: settings.distanceFilter)
+        if passes { run.deliver(fix) }
+        self.run = run
+        if passes { deliverUpdate(fix, rule: rule) } else if pauses { pause() }
     }
 
     /// The last known location, as the first of a run.
     func deliverCached(_ number: Int) {
-        guard run.number == number, run.phase == .running, !run.hasDelivered, !isReduced, mayDeliver.allowed,
+        guard run.number == number, run.phase == .running, !run.hasDelivered, !run.isReduced, mayDeliver.allowed,
             let fix = device.sensing.lastKnown
         else { return }
-        deliver(fix, rule: .updatesCachedFirst)
+        run.last = (fix.coordinate, fix.horizontalAccuracy)
+        deliverUpdate(fix, rule: .updatesCachedFirst)
     }
 
     /// A location that was under way when the updates were stopped.
     func deliverLate(_ number: Int) {
         guard run.number == number, run.phase == .idle, mayDeliver.allowed,
-            let fix = sample(for: manager.desiredAccuracy, since: run.acquiringSince)
+            let fix = sample(since: run.acquiringSince, isReduced: isReduced)
         else { return }
-        deliver(fix, rule: .updatesAfterStop)
+        deliverUpdate(fix, rule: .updatesAfterStop)
     }
 
     /// The receivers have something new to say: a raw location, a signal that came or went, services on or off.
@@ -52,42 +60,32 @@ extension LocationClient {
         if oneShot?.isAcquiring == true {
             completeOneShot(with: fix, rule: .oneShotOutcome)
         } else if run.phase == .running {
-            run.hasDelivered = true
-            deliver(fix, rule: rule)
+            run.deliver(fix)
+            deliverUpdate(fix, rule: rule)
         }
     }
 
     /// What the receivers say, as exact as it is wanted and allowed to be.
-    func sample(for desiredAccuracy: Double, since start: Duration) -> DeviceFix? {
+    func sample(since start: Duration, isReduced: Bool) -> DeviceFix? {
         if isReduced { return device.sensing.reducedFix() }
-        let effort = DeviceSensing.acquisitionTime(for: desiredAccuracy)
-        return device.sensing.fix(acquiredFor: min(device.now - start, effort))
+        return device.sensing.fix(acquiredFor: min(device.now - start, settings.effort))
     }
 
-    private var untilNextSample: Duration {
+    private func untilNextSample(_ isReduced: Bool) -> Duration {
         isReduced ? device.sensing.nextReducedFixTime - device.now : .seconds(1)
     }
 
-    /// Whether the distance filter lets a location through: the first, one far enough off, one much more exact.
-    private func passes(_ fix: DeviceFix) -> Bool {
-        let filter = manager.distanceFilter
-        guard filter > 0, run.hasDelivered, let last = run.last else { return true }
-        if fix.horizontalAccuracy < last.accuracy * 0.75 { return true }
-        return fix.coordinate != last.coordinate && fix.coordinate.distance(to: last.coordinate) >= filter
-    }
-
-    private func deliver(_ fix: DeviceFix, rule: BehaviourRule) {
-        run.last = (fix.coordinate, fix.horizontalAccuracy)
-        if !deliverLocation(of: fix, rule: rule) { deliverTheOldWay(rule) }
+    private func deliverUpdate(_ fix: DeviceFix, rule: BehaviourRule) {
+        let previous = knowledge.has(.didUpdateLocations) == true ? nil : location
+        if !deliverLocation(of: fix, rule: rule) { deliverTheOldWay(from: previous, rule) }
     }
 
     /// Tells the delegate of a location; whether it has the method for it.
     func deliverLocation(of fix: DeviceFix, rule: BehaviourRule) -> Bool {
         let location = CLLocation(fix, on: device)
-        let manager: CLLocationManager = manager
-        previousLocation = self.location
         self.location = location
         device.location.noteDelivery(to: openSession())
+        let manager: CLLocationManager = manager
         guard let delegate = manager.delegate else { return false }
         if knowledge.has(.didUpdateLocations) == true {
             device.noteFix(.coreLocation, .callback, rule: rule.rawValue) {
@@ -102,10 +100,10 @@ extension LocationClient {
     }
 
     /// Tells a delegate that lacks the method of iOS 6 of a location as iOS 2 did.
-    private func deliverTheOldWay(_ rule: BehaviourRule) {
+    private func deliverTheOldWay(from previous: CLLocation?, _ rule: BehaviourRule) {
         guard let location else { return }
         _ = tell(.didUpdateTo, location.values.brief, rule: rule) {
-            $0.locationManager($1, didUpdateTo: location, from: previousLocation)
+            $0.locationManager($1, didUpdateTo: location, from: previous)
         }
     }
 
@@ -114,21 +112,8 @@ extension LocationClient {
         let isNew = !run.isLost
         run.isLost = true
         run.acquiringSince = device.now
-        if device.sensing.hasSignal { scheduleTick(after: .seconds(1)) } else { run.isParked = true }
+        if device.sensing.hasSignal { scheduleTick(after: .seconds(1)) }
         if isNew { fail(.locationUnknown, rule: .updatesUnknown) }
-    }
-
-    /// Whether the phone has lain still off screen for so long that the updates pause.
-    private func pausesForStillness(at fix: DeviceFix) -> Bool {
-        guard manager.pausesLocationUpdatesAutomatically, !device.app.isOnScreen else {
-            run.still = nil
-            return false
-        }
-        guard let still = run.still, still.at == fix.coordinate || still.at.distance(to: fix.coordinate) < 10 else {
-            run.still = (device.now, fix.coordinate)
-            return false
-        }
-        return device.now - still.since >= .seconds(device.switches.number(.pauseAfterStill))
     }
 
     private func pause() {

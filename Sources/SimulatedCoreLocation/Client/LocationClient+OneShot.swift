@@ -37,7 +37,7 @@ extension LocationClient {
     /// A second of a one-shot has passed.
     func tickOneShot(_ number: Int) {
         guard let request = oneShot, request.number == number, let start = request.acquiringSince else { return }
-        if mayDeliver.allowed, let fix = sample(for: manager.desiredAccuracy, since: start) {
+        if mayDeliver.allowed, let fix = sample(since: start, isReduced: isReduced) {
             if satisfies(fix, after: device.now - start) {
                 return completeOneShot(with: fix, rule: .oneShotOutcome)
             }
@@ -101,9 +101,8 @@ extension LocationClient {
 
     /// Whether a location is as exact as the app wants it, or as the receivers can make it.
     private func satisfies(_ fix: DeviceFix, after time: Duration) -> Bool {
-        let desired = manager.desiredAccuracy
+        let desired = settings.desiredAccuracy
         if fix.isReduced { return desired >= fix.horizontalAccuracy }
-        return desired > 0 && fix.horizontalAccuracy <= desired
-            || desired <= 0 && time >= DeviceSensing.acquisitionTime(for: desired)
+        return desired > 0 ? fix.horizontalAccuracy <= desired : time >= settings.effort
     }
 }

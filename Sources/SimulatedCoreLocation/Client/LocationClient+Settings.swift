@@ -3,10 +3,23 @@
 import SimulatedDevice
 
 extension LocationClient {
-    /// A property was set; running updates follow it.
-    func settingChanged(_ text: String) {
-        guard call(text) else { return }
+    /// The app wants another accuracy; running updates follow.
+    func setDesiredAccuracy(_ accuracy: Double) {
+        settings.desiredAccuracy = accuracy
+        guard call("desiredAccuracy = \(text(accuracy))") else { return }
         if run.phase == .running, run.isReduced != isReduced { restartTicks() }
+    }
+
+    /// The app wants another distance filter.
+    func setDistanceFilter(_ distance: Double) {
+        settings.distanceFilter = distance
+        _ = call("distanceFilter = \(text(distance))")
+    }
+
+    /// The app lets the updates pause, or no longer.
+    func setPauses(_ isOn: Bool) {
+        settings.pauses = isOn
+        _ = call("pausesLocationUpdatesAutomatically = \(isOn)")
     }
 
     /// The app wants updates in the background, or no longer; without the background mode the wish ends it.
@@ -30,7 +43,7 @@ extension LocationClient {
     }
 
     /// A number without needless zeros.
-    func text(_ number: Double) -> String {
+    private func text(_ number: Double) -> String {
         number == number.rounded() && abs(number) < 1e15 ? String(format: "%.0f", number) : "\(number)"
     }
 }

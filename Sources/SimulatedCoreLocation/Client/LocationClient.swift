@@ -10,7 +10,8 @@ final class LocationClient {
     let device: SimulatedDevice
     /// The manager's number in its process, by which the journal knows it.
     let number: Int
-    unowned var manager: CLLocationManager!
+    /// The manager, which owns the client; its end retires the slot, and without that nothing gets here.
+    unowned(unsafe) var manager: CLLocationManager!
     private(set) var slot: DeviceSlot!
 
     /// Whose delegate it is: the caller that set it.
@@ -23,9 +24,9 @@ final class LocationClient {
     /// The change that the delegate was last told, or that was the newest when the manager was made.
     var reportedChange: Int
 
-    /// The newest location the manager has delivered, and the one before.
+    /// The newest location the manager has delivered.
     var location: CLLocation?
-    var previousLocation: CLLocation?
+    var settings = LocationSettings()
 
     var run = UpdateRun()
     var oneShot: OneShot?

@@ -38,8 +38,7 @@ extension LocationClient {
     /// Whether locations must be approximate ones: by permission, or because no better ones are wanted.
     var isReduced: Bool {
         permission.refresh(device.permission)
-        return permission.isReduced
-            || manager.desiredAccuracy == kCLLocationAccuracyReduced && device.traits.hasAccuracyAuthorization
+        return permission.isReduced || settings.wantsReduced && device.traits.hasAccuracyAuthorization
     }
 
     /// Whether a location may reach the app now, and the rule that says so.

@@ -88,23 +88,26 @@ open class CLLocationManager: NSObject {
     /// How exact locations should be, in metres or as one of the constants; a finer accuracy takes longer.
     ///
     /// Without effect under reduced accuracy, except that a one-shot waits in vain for what it cannot get.
-    open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest {
-        didSet { client.settingChanged("desiredAccuracy = \(client.text(desiredAccuracy))") }
+    open var desiredAccuracy: CLLocationAccuracy {
+        get { client.settings.desiredAccuracy }
+        set { client.setDesiredAccuracy(newValue) }
     }
 
     /// How many metres the phone must move before updates deliver again.
     ///
     /// The first location after a start is not filtered, nor is one that is much more exact than the last.
-    open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone {
-        didSet { client.settingChanged("distanceFilter = \(client.text(distanceFilter))") }
+    open var distanceFilter: CLLocationDistance {
+        get { client.settings.distanceFilter }
+        set { client.setDistanceFilter(newValue) }
     }
 
     /// What the user is doing, which steers automatic pausing on a phone and nothing here.
     open var activityType: CLActivityType = .other
 
     /// Whether updates pause while the phone lies still off screen; the app has to start them again.
-    open var pausesLocationUpdatesAutomatically = true {
-        didSet { client.settingChanged("pausesLocationUpdatesAutomatically = \(pausesLocationUpdatesAutomatically)") }
+    open var pausesLocationUpdatesAutomatically: Bool {
+        get { client.settings.pauses }
+        set { client.setPauses(newValue) }
     }
 
     /// Whether updates that were started on screen go on in the background.
