@@ -2,6 +2,7 @@
 
 public import Geodesy
 public import PermissionRules
+public import TrackFiles
 
 /// What a simulated phone starts with.
 public struct DeviceConfiguration {
@@ -19,6 +20,8 @@ public struct DeviceConfiguration {
     public var language: PromptLanguage
     /// Where the phone is, unless a track moves it.
     public var place: Coordinate<WGS84>
+    /// A track that moves the phone; its first point is the device's time 0.
+    public var track: TrackTimeline?
     /// Whether positioning is possible.
     public var hasSignal: Bool
     /// A location from before the start, which the system still remembers.

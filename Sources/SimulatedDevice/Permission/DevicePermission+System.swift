@@ -8,13 +8,14 @@ extension DevicePermission {
     /// - Throws: `DeviceActionError` if Settings does not offer the change; the message lists what it offers.
     public func change(_ edit: SettingsEdit) throws(DeviceActionError) {
         let texts = device.configuration.declaration.presentUsageTexts(device.switches)
-        guard let (next, rule) = device.machine.settings(edit, usageTexts: texts, in: state) else {
+        guard case (var next, let rule)? = device.machine.settings(edit, usageTexts: texts, in: state) else {
             let choices = device.machine.settingsChoices(usageTexts: texts).map(\.rawValue)
             throw DeviceActionError(
                 "Settings on iOS \(device.os) does not offer \(Self.words(for: edit)) to this app: access offers "
                     + choices.joined(separator: ", ")
             )
         }
+        if edit == .resetLocationAndPrivacy { next.precise = !device.configuration.declaration.defaultAccuracyReduced }
         device.note(.user, .settings, Self.words(for: edit), rule: rule)
         transition(to: next, rule: rule)
     }

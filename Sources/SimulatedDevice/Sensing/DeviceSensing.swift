@@ -2,6 +2,7 @@
 
 public import Geodesy
 import PermissionRules
+import TrackFiles
 
 /// The truth about where the phone is, and what its receivers make of it.
 ///
@@ -16,12 +17,14 @@ public final class DeviceSensing {
 
     unowned var device: SimulatedDevice!
     private var place: Coordinate<WGS84>
+    private var track: TrackTimeline?
     private var reduced: (interval: Int64, fix: DeviceFix)?
 
     init(_ configuration: DeviceConfiguration) {
         hasSignal = configuration.hasSignal
         lastKnown = configuration.lastKnown
-        place = configuration.place
+        track = configuration.track
+        place = configuration.track?.state(at: 0)?.coordinate ?? configuration.place
     }
 
     func attach(to device: SimulatedDevice) { self.device = device }
@@ -32,6 +35,7 @@ public final class DeviceSensing {
     /// Puts the phone at a place, where it stays; a track is left.
     public func move(to coordinate: Coordinate<WGS84>) {
         place = coordinate
+        track = nil
     }
 
     /// Makes positioning possible or impossible.
@@ -80,6 +84,17 @@ public final class DeviceSensing {
     }
 
     private func truth(at time: Duration) -> DeviceFix? {
-        DeviceFix(coordinate: place, horizontalAccuracy: 0, time: time, speed: 0)
+        guard let track else { return DeviceFix(coordinate: place, horizontalAccuracy: 0, time: time, speed: 0) }
+        return track.state(at: time.inSeconds).map { state in
+            DeviceFix(
+                coordinate: state.coordinate,
+                horizontalAccuracy: state.horizontalAccuracy ?? 0,
+                time: time,
+                altitude: state.altitude,
+                verticalAccuracy: state.verticalAccuracy,
+                speed: state.speed,
+                course: state.course
+            )
+        }
     }
 }
