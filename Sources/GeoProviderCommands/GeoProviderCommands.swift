@@ -6,8 +6,13 @@
 ///
 /// - Parameters:
 ///   - arguments: The words of the command line without the program's name.
+///   - providers: The providers that `run`, `compare` and `contract` know.
 ///   - console: Where to write.
 /// - Returns: The exit code: 0 good, 1 what was checked falls short, 2 unusable input or usage.
-public func run(arguments: [String], console: Console = .standard) -> Int32 {
-    CommandTable.standard.run(arguments, in: CommandSession(console: console)).rawValue
+public func run(
+    arguments: [String],
+    providers: [ProviderRegistration] = .standard,
+    console: Console = .standard
+) -> Int32 {
+    CommandTable.standard.run(arguments, in: CommandSession(console: console, providers: providers)).rawValue
 }

@@ -4,4 +4,6 @@
 struct CommandSession {
     /// Where it writes.
     let console: Console
+    /// The providers it knows.
+    let providers: [ProviderRegistration]
 }

@@ -56,7 +56,9 @@ enum HelpPage {
             page.addGap()
             heading("Examples", on: &page)
             for example in command.examples {
-                page.add("  " + page.styled("geoprovider " + example.line, .bold))
+                for line in commandLines("geoprovider " + example.line, width: page.width - 2) {
+                    page.add("  " + page.styled(line, .bold))
+                }
                 page.add(example.purpose + ".", indent: 6)
             }
         }
@@ -65,5 +67,14 @@ enum HelpPage {
 
     private static func heading(_ text: String, on page: inout Page) {
         page.add(page.styled(text, .bold))
+    }
+
+    /// A command line in lines that fit, continued as a shell takes it.
+    private static func commandLines(_ line: String, width: Int) -> [String] {
+        guard TerminalText.width(line) > width else { return [line] }
+        let lines = LineWrap.lines(line, width: width - 6)
+        return lines.enumerated().map { index, text in
+            (index == 0 ? "" : "    ") + text + (index == lines.count - 1 ? "" : " \\")
+        }
     }
 }

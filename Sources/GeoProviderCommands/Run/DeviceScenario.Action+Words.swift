@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geodesy
+import GeoProvider
+import PermissionRules
+import SimulatedDevice
+
+extension DeviceScenario.Action {
+    /// The step in words, for the journal: the verb and what it names.
+    var words: String {
+        switch self {
+        case .launch: "launch"
+        case .active: "active"
+        case .inactive: "inactive"
+        case .background: "background"
+        case .foreground: "foreground"
+        case .terminate: "terminate"
+        case .requestWhenInUse: "requestWhenInUse"
+        case .requestAlways: "requestAlways"
+        case .requestTemporaryFullAccuracy(let key): "requestTemporaryFullAccuracy “\(key)”"
+        case .requestLocation(let call): "requestLocation" + (call.name.map { " “\($0)”" } ?? "")
+        case .startUpdating: "startUpdating"
+        case .stopUpdating: "stopUpdating"
+        case .cancel(let name): "cancel" + (name.map { " “\($0)”" } ?? "")
+        case .answer(let option, _): "answer \(option.rawValue)"
+        case .settings: "settings"
+        case .openSettings: "openSettings"
+        case .agreePrivacy(let agreement): "agreePrivacy \(agreement.agreed ? "agreed" : "not agreed")"
+        case .network(let online): "network \(online ? "online" : "offline")"
+        case .signal(let available): "signal \(available ? "available" : "lost")"
+        case .swap(let id): "swap to \(id)"
+        case .hijackDelegate: "hijackDelegate"
+        case .place(let place): "place \(place.latitude), \(place.longitude)"
+        case .inject: "inject"
+        case .monitorRegion(let region): "monitorRegion “\(region.identifier)”"
+        case .stopMonitoringRegion(let name): "stopMonitoringRegion “\(name)”"
+        case .startHeading: "startHeading"
+        case .stopHeading: "stopHeading"
+        case .deliverAlwaysEvent: "deliverAlwaysEvent"
+        case .advanceDays(let days): "advanceDays \(days)"
+        }
+    }
+}
+
+extension DeviceScenario.Region {
+    /// A region of which only the name matters.
+    init(named identifier: String) {
+        self.init()
+        self.identifier = identifier
+    }
+
+    /// The region for a provider; without a centre of its own it lies around the phone.
+    func value(around device: SimulatedDevice) -> Region {
+        let place = center.flatMap { try? Coordinate<WGS84>(latitude: $0.latitude, longitude: $0.longitude) }
+        return Region(
+            identifier: identifier,
+            center: .wgs84(place ?? device.sensing.truth),
+            radius: radius,
+            notifyOnEntry: notifyOnEntry,
+            notifyOnExit: notifyOnExit
+        )
+    }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GeoProvider
+import NativeStyleAdapter
+import SimulatedDevice
+import SimulatedEnvironment
+
+extension [ProviderRegistration] {
+    /// The providers of this package.
+    public static var standard: [ProviderRegistration] {
+        [
+            ProviderRegistration(id: "native", displayName: "CoreLocation") { device, _ in
+                NativeStyleProvider(environment: .simulated(device))
+            }
+        ]
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import GeoProvider
+public import SimulatedDevice
+
+/// A provider the command line knows: how to make one on a simulated device, and what its SDK lets a scenario set.
+public struct ProviderRegistration: Sendable {
+    /// The id used by `--provider` and in scenarios.
+    public let id: String
+    /// The name people read.
+    public let displayName: String
+    /// The versions of the SDK that can be chosen, oldest first; empty where there is nothing to choose.
+    public let sdkVersions: [String]
+    /// Makes a provider in the app's current process; the device is the current one while it runs.
+    public let makeProvider: @Sendable (SimulatedDevice, ProviderSetup) throws -> any LocationProvider
+    /// Hands the user's consent to the SDK's privacy calls; nil where the SDK has none.
+    public let agreePrivacy: (@Sendable (SimulatedDevice, DeviceScenario.PrivacyAgreement) -> Void)?
+
+    /// Registers a provider.
+    public init(
+        id: String,
+        displayName: String,
+        sdkVersions: [String] = [],
+        agreePrivacy: (@Sendable (SimulatedDevice, DeviceScenario.PrivacyAgreement) -> Void)? = nil,
+        makeProvider: @escaping @Sendable (SimulatedDevice, ProviderSetup) throws -> any LocationProvider
+    ) {
+        self.id = id
+        self.displayName = displayName
+        self.sdkVersions = sdkVersions
+        self.agreePrivacy = agreePrivacy
+        self.makeProvider = makeProvider
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SimulatedDevice
+
+/// `run`: replays a scenario on one provider.
+enum RunCommand {
+    static var command: Command {
+        Command(
+            name: "run",
+            summary: "Replays a scenario on one provider and shows what happened",
+            details: [
+                "A scenario is a JSON file: a phone, its user, an app, what happens when, and what should come of it. "
+                    + "Exits with 1 if something that the scenario expects did not come."
+            ],
+            operands: [.init(name: "SCENARIO", summary: "The scenario file")],
+            flags: [
+                Flag(
+                    name: "provider",
+                    value: .text("ID"),
+                    summary: "The provider, instead of the scenario's own"
+                ),
+                .format(["text", "json"]),
+                .output,
+            ] + ReplayFlags.all,
+            examples: [
+                .init(
+                    line: "run Examples/Scenarios/first-launch.json",
+                    purpose: "Shows the timeline of a first launch"
+                ),
+                .init(
+                    line: "run Examples/Scenarios/always-key-only.json --os 10",
+                    purpose: "Replays a scenario on another iOS version"
+                ),
+                .init(
+                    line: "run Examples/Scenarios/first-launch.json --format json",
+                    purpose: "Prints everything for a program"
+                ),
+            ],
+            perform: perform
+        )
+    }
+
+    private static func perform(_ invocation: Invocation, _ session: CommandSession) throws -> ExitStatus {
+        let options = try ReplayFlags.options(in: invocation, providers: session.providers)
+        let flag = try invocation.text("provider").map {
+            try ReplayFlags.provider($0, among: session.providers)
+        }
+        let scenario = try options.applied(to: DeviceScenario(contentsOf: invocation.operands[0]))
+        let provider = try flag ?? self.provider(of: scenario, among: session.providers)
+        let record = try ScenarioReplay.run(scenario, on: provider, among: session.providers)
+        for notice in record.notices { session.console.printError("note: \(notice)") }
+        try print(record, invocation, session.console)
+        return record.meetsExpectations ? .good : .fellShort
+    }
+
+    /// The provider a scenario names.
+    static func provider(
+        of scenario: DeviceScenario,
+        among providers: [ProviderRegistration]
+    ) throws(DeviceInputError) -> ProviderRegistration {
+        guard let provider = providers.first(where: { $0.id == scenario.app.provider }) else {
+            throw scenario.error(
+                .invalidValue,
+                at: "app.provider",
+                "there is no provider “\(scenario.app.provider)”",
+                remedy: "Use one of: \(providers.map(\.id).joined(separator: ", "))"
+            )
+        }
+        return provider
+    }
+
+    private static func print(_ record: RunRecord, _ invocation: Invocation, _ console: Console) throws {
+        let isJSON = invocation.text("format") == "json"
+        if let path = invocation.text("output") {
+            let text = isJSON ? record.json.serialized() : record.text(on: Page())
+            try OutputFile.write(text, to: path)
+        } else if isJSON {
+            console.print(record.json)
+        } else {
+            console.print(record.text(on: console.page))
+        }
+    }
+}
