@@ -62,6 +62,12 @@ public enum BehaviourRule: String, Sendable, CaseIterable {
     case reducedInterval = "RED-INTERVAL"
     /// The desired accuracy has no effect under reduced accuracy.
     case reducedIgnoresDesired = "RED-DESIRED"
+    /// Headings come when the phone has turned by the filter.
+    case headingFilter = "HEAD-FILTER"
+    /// True north is known where the phone knows its place.
+    case headingTrue = "HEAD-TRUE"
+    /// A disturbed compass asks whether it may be calibrated, or fails.
+    case headingDisturbed = "HEAD-DISTURBED"
     /// Without permission nothing is delivered.
     case deliveryNeedsPermission = "DEL-PERMISSION"
     /// In use, locations are delivered.

@@ -257,6 +257,27 @@ extension BehaviourRule {
             "reference page of desiredAccuracy"
         ),
         row(
+            .headingFilter,
+            "heading",
+            "A heading comes at once, and again when the phone has turned by the filter.",
+            .documented,
+            "reference page of headingFilter"
+        ),
+        row(
+            .headingTrue,
+            "heading",
+            "The true heading is negative while the phone's place is not known to the app.",
+            .documented,
+            "reference page of trueHeading"
+        ),
+        row(
+            .headingDisturbed,
+            "heading",
+            "A disturbed compass asks to show the calibration, and without leave fails once.",
+            .documented,
+            "reference pages of locationManagerShouldDisplayHeadingCalibration(_:) and headingFailure; order inferred"
+        ),
+        row(
             .wirelessData,
             "network",
             "A mainland device may ask before an app's first use of the network.",

@@ -65,16 +65,32 @@ extension LocationClient {
     func callbackText(_ method: DelegateMethod) -> String { "\(method.name) to \(receiver), manager \(number)" }
 
     /// Journals a call of the manager; whether the manager still works.
-    func call(_ name: String, rule: BehaviourRule? = nil) -> Bool {
-        let isInert = isInert
-        let note = isInert ? ": the app's process that it belongs to is gone" : ""
+    func call(_ name: String, _ interface: SystemInterface? = nil, rule: BehaviourRule? = nil) -> Bool {
+        let text = "\(name) by \(device.caller), manager \(number)"
+        guard !isInert else {
+            device.note(
+                .coreLocation,
+                .call,
+                "\(text): the app's process that it belongs to is gone",
+                rule: .processEnded
+            )
+            return false
+        }
+        device.note(.coreLocation, .call, text, rule: rule?.rawValue)
+        interface.map(noteUse)
+        return true
+    }
+
+    /// Journals that an interface is used that the simulated iOS does not have, once per manager.
+    func noteUse(of interface: SystemInterface) {
+        guard interface.isMissing(in: device.os), !missingInterfaces.contains(interface) else { return }
+        missingInterfaces.append(interface)
         device.note(
             .coreLocation,
             .call,
-            "\(name) by \(device.caller), manager \(number)\(note)",
-            rule: (isInert ? .processEnded : rule)?.rawValue
+            "\(interface.rawValue) is new in iOS \(interface.introduced): on iOS \(device.os) \(device.caller) would fail",
+            rule: .newerInterface
         )
-        return !isInert
     }
 
     /// The delegate was set: from now on the callbacks run in the name of whoever did it.

@@ -18,6 +18,9 @@ extension LocationClient {
         digest.combine(settings.distanceFilter > 0 ? run.last?.coordinate.longitude ?? 0 : 0)
         digest.combine(age(run.acquiringSince))
         digest.combine(run.still.map { (device.now - $0.since).inSeconds } ?? -1)
+        for flag in [headings.isRunning, headings.hasMetDisturbance, headings.isCalibrating] { digest.combine(flag) }
+        digest.combine(headings.reference ?? -1)
+        digest.combine(headings.filter + headings.turn * 1e6)
         digest.combine(oneShot != nil)
         digest.combine(oneShot?.isFailing ?? false)
         digest.combine(oneShot?.acquiringSince.map(age) ?? -1)

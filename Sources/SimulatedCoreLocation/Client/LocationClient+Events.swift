@@ -19,6 +19,8 @@ extension DeviceEvent.Kind {
     static let oneShotDenied = DeviceEvent.Kind(rawValue: 7)
     /// A new manager reports the current status.
     static let initialAuthorization = DeviceEvent.Kind(rawValue: 8)
+    /// Headings were started, or the phone is held another way.
+    static let headingDue = DeviceEvent.Kind(rawValue: 9)
 }
 
 extension LocationClient: DeviceEventReceiver {
@@ -33,6 +35,7 @@ extension LocationClient: DeviceEventReceiver {
             case .oneShotTimeout: endOneShot(event.payload)
             case .oneShotDenied: denyOneShot(event.payload)
             case .initialAuthorization: reportInitialAuthorization()
+            case .headingDue: senseHeading()
             case .authorizationChanged: reportAuthorization(event.payload)
             case .appStateChanged: unpark()
             case .deliveryChanged: senseChange(event.payload)
@@ -52,6 +55,7 @@ extension LocationClient: DeviceEventReceiver {
             case .oneShotTimeout: "one-shot time-out"
             case .oneShotDenied: "one-shot denied"
             case .initialAuthorization: "initial authorization"
+            case .headingDue: "heading"
             case .authorizationChanged: "authorization"
             case .appStateChanged: "app state"
             case .deliveryChanged: "delivery"

@@ -26,9 +26,14 @@ extension LocationClient {
         run.pending = device.schedule(.tick, payload: number, after: untilNextSample(run.isReduced), to: slot)
         let pauses = run.pauses(at: fix, device, settings)
         let passes = !pauses && run.passes(fix, filter: settings.distanceFilter)
+        let isFirst = !run.hasDelivered && settings.distanceFilter > 0
         if passes { run.deliver(fix) }
         self.run = run
-        if passes { deliverUpdate(fix, rule: rule) } else if pauses { pause() }
+        if passes {
+            deliverUpdate(fix, rule: fix.isReduced ? .reducedSnap : isFirst ? .updatesFirstUnfiltered : rule)
+        } else if pauses {
+            pause()
+        }
     }
 
     /// The last known location, as the first of a run.
@@ -52,6 +57,7 @@ extension LocationClient {
     func senseChange(_ number: Int) {
         guard device.sensing.injections.indices.contains(number) else {
             reactToPermission()
+            senseHeading()
             return unpark()
         }
         let fix = device.sensing.injections[number]

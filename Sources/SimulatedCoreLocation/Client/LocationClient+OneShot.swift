@@ -10,7 +10,7 @@ extension LocationClient {
             _ = call(name, rule: .oneShotWhileUpdating)
         } else if oneShot != nil {
             _ = call(name, rule: .oneShotSecond)
-        } else if call(name, rule: access == .undetermined ? .oneShotUndetermined : nil) {
+        } else if call(name, .requestLocation, rule: access == .undetermined ? .oneShotUndetermined : nil) {
             lastRun += 1
             oneShot = OneShot(number: lastRun)
             enterOneShot()
@@ -50,7 +50,7 @@ extension LocationClient {
     func endOneShot(_ number: Int) {
         guard let request = oneShot, request.number == number, request.isAcquiring else { return }
         if let best = request.best, mayDeliver.allowed {
-            completeOneShot(with: best, rule: .oneShotTimeout)
+            completeOneShot(with: best, rule: best.isReduced ? .reducedIgnoresDesired : .oneShotTimeout)
         } else {
             cancelOneShot()
             fail(.locationUnknown, rule: .oneShotTimeout)

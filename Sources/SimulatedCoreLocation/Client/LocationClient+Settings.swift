@@ -24,7 +24,7 @@ extension LocationClient {
 
     /// The app wants updates in the background, or no longer; without the background mode the wish ends it.
     func allowsBackgroundChanged(_ isOn: Bool) {
-        guard call("allowsBackgroundLocationUpdates = \(isOn)") else { return }
+        guard call("allowsBackgroundLocationUpdates = \(isOn)", .allowsBackgroundLocationUpdates) else { return }
         guard !isOn || device.configuration.declaration.hasBackgroundLocation else {
             device.app.terminate(
                 reason: "allowsBackgroundLocationUpdates needs UIBackgroundModes with “location” in Info.plist",
@@ -38,12 +38,12 @@ extension LocationClient {
 
     /// The app wants the indicator, or no longer.
     func showsIndicatorChanged(_ isOn: Bool) {
-        guard call("showsBackgroundLocationIndicator = \(isOn)") else { return }
+        guard call("showsBackgroundLocationIndicator = \(isOn)", .showsBackgroundLocationIndicator) else { return }
         updateSession { $0.showsIndicator = isOn }
     }
 
     /// A number without needless zeros.
-    private func text(_ number: Double) -> String {
+    func text(_ number: Double) -> String {
         number == number.rounded() && abs(number) < 1e15 ? String(format: "%.0f", number) : "\(number)"
     }
 }

@@ -5,8 +5,9 @@ import SimulatedDevice
 extension LocationClient {
     /// What `startUpdatingLocation()` does.
     func startUpdates() {
-        let cancels = oneShot != nil
-        guard call("startUpdatingLocation()", rule: cancels ? .oneShotCancelled : nil) else { return }
+        let rule: BehaviourRule? =
+            oneShot != nil ? .oneShotCancelled : access == .undetermined ? .updatesArmed : nil
+        guard call("startUpdatingLocation()", rule: rule) else { return }
         cancelOneShot()
         guard !run.isUnderWay else { return }
         lastRun += 1

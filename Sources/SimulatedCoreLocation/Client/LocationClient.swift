@@ -16,6 +16,8 @@ final class LocationClient {
 
     /// Whose delegate it is: the caller that set it.
     var receiver: String
+    /// The interfaces that were used although the simulated iOS lacks them.
+    var missingInterfaces: [SystemInterface] = []
     /// What is known of the delegate's methods, for the class it belongs to.
     var knowledge = DelegateKnowledge()
 
@@ -30,6 +32,7 @@ final class LocationClient {
 
     var run = UpdateRun()
     var oneShot: OneShot?
+    var headings = HeadingState()
     /// Counts runs and one-shots, so that an event of an earlier one is recognised.
     var lastRun = 0
     /// What is known of the permission, for the change it was worked out after.

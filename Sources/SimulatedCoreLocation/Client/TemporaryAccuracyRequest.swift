@@ -53,7 +53,8 @@ extension TemporaryAccuracyRequest: DeviceEventReceiver {
 extension LocationClient {
     /// What `requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)` does.
     func requestTemporaryFullAccuracy(_ purposeKey: String, _ completion: (((any Error)?) -> Void)?) {
-        guard call("requestTemporaryFullAccuracyAuthorization(withPurposeKey: “\(purposeKey)”)") else { return }
+        let name = "requestTemporaryFullAccuracyAuthorization(withPurposeKey: “\(purposeKey)”)"
+        guard call(name, .temporaryFullAccuracy) else { return }
         TemporaryAccuracyRequest(device, manager: number, completion).ask(purposeKey)
     }
 }

@@ -14,4 +14,7 @@ extension CLLocationManager {
         device.note(.coreLocation, .call, "locationServicesEnabled() by \(device.caller)")
         return device.permission.servicesEnabled
     }
+
+    /// Whether the current device has a compass.
+    public class func headingAvailable() -> Bool { SimulatedDevice.current.sensing.compass.isAvailable }
 }

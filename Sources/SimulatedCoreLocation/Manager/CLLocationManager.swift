@@ -135,4 +135,32 @@ open class CLLocationManager: NSObject {
     /// It waits for the desired accuracy for about ten seconds, then gives the best it has, or `locationUnknown`. It adds
     /// nothing while updates run or another one is outstanding.
     open func requestLocation() { client.requestOnce() }
+
+    // MARK: Heading
+
+    /// The newest heading the manager has delivered.
+    open var heading: CLHeading? { client.headings.newest }
+
+    /// By how many degrees the phone must turn before a heading is delivered again.
+    open var headingFilter: CLLocationDegrees {
+        get { client.headings.filter }
+        set { client.setHeadingFilter(newValue) }
+    }
+
+    /// How the phone is held, which decides what the heading is measured from.
+    ///
+    /// An orientation that lies flat, or is unknown, is ignored.
+    open var headingOrientation: CLDeviceOrientation {
+        get { client.headings.orientation }
+        set { client.setHeadingOrientation(newValue) }
+    }
+
+    /// Starts delivering headings; needs no permission, and does nothing where there is no compass.
+    open func startUpdatingHeading() { client.startHeadings() }
+
+    /// Stops delivering headings.
+    open func stopUpdatingHeading() { client.stopHeadings() }
+
+    /// Takes the calibration display away.
+    open func dismissHeadingCalibrationDisplay() { client.dismissCalibration() }
 }

@@ -25,7 +25,7 @@ public struct DeviceEvent: Sendable, Hashable {
         public static let temporaryAccuracyEnded = Kind(rawValue: 0x8003)
         /// A network request ended; the payload is a `DeviceNetworkOutcome`'s raw value.
         public static let networkEnded = Kind(rawValue: 0x8004)
-        /// The receivers have something new: the payload is the index of a raw fix, or −1 for signal or services.
+        /// The receivers have something new: the payload is the index of a raw fix, or −1 for all else.
         public static let deliveryChanged = Kind(rawValue: 0x8005)
     }
 }

@@ -14,6 +14,8 @@ extension SimulatedDevice: StateDigesting {
         digest.combine(network.isOnline)
         digest.combine(network.access.rawValue)
         digest.combine(sensing.hasSignal)
+        digest.combine(sensing.compass.heading)
+        digest.combine(sensing.compass.accuracy)
         digest.combine(sensing.truth.latitude)
         digest.combine(sensing.truth.longitude)
         location.digest(into: &digest)

@@ -110,7 +110,7 @@ public final class DeviceLocationService {
         )
     }
 
-    /// Tells every session that the receivers have something new: the raw fix of an index; or signal, or services.
+    /// Tells every session that the receivers have something new: the raw fix of an index; or signal, services, compass.
     func announce(_ injection: Int = -1) {
         for case let session? in sessions where !session.slot.isRetired {
             device.schedule(.deliveryChanged, payload: injection, to: session.slot)

@@ -12,6 +12,10 @@ public final class DeviceSensing {
     public private(set) var hasSignal: Bool
     /// The newest fix the system has handed out, or was set up to remember; nil if there is none.
     public private(set) var lastKnown: DeviceFix?
+    /// The compass; every session hears of a change.
+    public var compass = DeviceCompass() {
+        didSet { if compass != oldValue { device.location.announce() } }
+    }
     /// The raw fixes that were injected, oldest first; a `deliveryChanged` event carries the index of one.
     public private(set) var injections: [DeviceFix] = []
 

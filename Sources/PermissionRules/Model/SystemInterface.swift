@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A part of CoreLocation that came after iOS 8, so that code may call it on a simulated iOS that lacks it.
+///
+/// Calls are listed, not properties that are only read: those are read everywhere, and harm nobody.
+public enum SystemInterface: String, Sendable, CaseIterable {
+    /// `requestLocation()`.
+    case requestLocation
+    /// `allowsBackgroundLocationUpdates`.
+    case allowsBackgroundLocationUpdates
+    /// `showsBackgroundLocationIndicator`.
+    case showsBackgroundLocationIndicator
+    /// The ranging of beacons by constraint.
+    case beaconConstraints
+    /// `requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)`.
+    case temporaryFullAccuracy
+
+    /// The version that brought it.
+    public var introduced: IOSVersion { Self.table[self] ?? IOSVersion(unchecked: 8, 0) }
+
+    /// Whether an iOS version lacks it.
+    public func isMissing(in os: IOSVersion) -> Bool { os < introduced }
+
+    private static let table: [SystemInterface: IOSVersion] = [
+        .requestLocation: IOSVersion(unchecked: 9, 0),
+        .allowsBackgroundLocationUpdates: IOSVersion(unchecked: 9, 0),
+        .showsBackgroundLocationIndicator: IOSVersion(unchecked: 11, 0),
+        .beaconConstraints: IOSVersion(unchecked: 13, 0),
+        .temporaryFullAccuracy: IOSVersion(unchecked: 14, 0),
+    ]
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SimulatedCoreLocation
+import SimulatedDevice
+import Testing
+
+@Suite("Interfaces that came later")
+struct InterfaceTests {
+    /// What the journal says of interfaces that the phone's iOS lacks.
+    private func missing(_ os: String) throws -> [String] {
+        let device = try phone(os, .whenInUse)
+        let manager = device.manager(NewRecorder(device))
+        manager.requestLocation()
+        manager.requestLocation()
+        manager.showsBackgroundLocationIndicator = true
+        manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "navigation")
+        let rule = BehaviourRule.newerInterface.rawValue
+        return device.journal.entries.filter { $0.rule == rule && $0.lane == .coreLocation }
+            .map { String($0.detail.prefix { $0 != " " }) }
+    }
+
+    @Test(
+        "A call that the simulated iOS lacks is noted once.",
+        arguments: [
+            ("8.4", ["requestLocation", "showsBackgroundLocationIndicator", "temporaryFullAccuracy"]),
+            ("9.0", ["showsBackgroundLocationIndicator", "temporaryFullAccuracy"]),
+            ("13.7", ["temporaryFullAccuracy"]), ("14.0", []),
+        ]
+    )
+    func noted(_ os: String, _ names: [String]) throws {
+        #expect(try missing(os) == names)
+    }
+}
