@@ -49,7 +49,7 @@ extension CLLocationManager {
             \.pausesLocationUpdatesAutomatically,
             configuration.pausesLocationUpdatesAutomatically ?? usual.pausesAutomatically
         )
-        set(\.showsBackgroundLocationIndicator, configuration.showsBackgroundLocationIndicator)
+        set(\.showsIndicator, configuration.showsBackgroundLocationIndicator)
         set(\.allowsBackgroundLocationUpdates, configuration.allowsBackgroundLocationUpdates)
     }
 

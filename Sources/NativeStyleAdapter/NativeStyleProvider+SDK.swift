@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreLocationBridge
+import Geodesy
 import GeoProvider
 
 /// The part of the native adapter that calls `requestLocation()`, on a manager of its own.
@@ -145,6 +146,12 @@ extension NativeUpdates: CLLocationManagerDelegate {
         guard !toldReduced else { return }
         toldReduced = true
         relay.fail(with: LocationError(.reducedAccuracy))
+    }
+}
+
+extension NativeUpdates: StateDigesting {
+    func digest(into digest: inout StateDigest) {
+        for flag in [isRunning, isPaused, toldReduced] { digest.combine(flag) }
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Geodesy
 public import GeoProvider
 
 /// The system's own locations: a provider over CoreLocation alone.
@@ -95,5 +96,16 @@ public final class NativeStyleProvider: LocationProvider {
     /// Stops continuous updates at once.
     public func stopUpdatingLocation() {
         updates.stop()
+    }
+}
+
+extension NativeStyleProvider: StateDigesting {
+    /// Adds the pending requests and the state of the updates.
+    ///
+    /// - Parameter digest: The digest.
+    public func digest(into digest: inout StateDigest) {
+        digest.combine(requests)
+        digest.combine(updates)
+        digest.combine(locating)
     }
 }

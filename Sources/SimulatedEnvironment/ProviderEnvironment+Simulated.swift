@@ -15,16 +15,6 @@ extension ProviderEnvironment {
     ///   - owner: Whose timers they are, for digests and messages.
     /// - Returns: A new environment.
     public static func simulated(_ device: SimulatedDevice, owner: String = "provider") -> ProviderEnvironment {
-        let environment = ProviderEnvironment(SimulatedBackend(device, owner: owner))
-        environment.observeEvents { event in
-            guard let kind = DeviceJournalEvent(rawValue: event.name) else { return }
-            let line = { "\(event.provider) \(event.detail(coordinates: true))" }
-            if case .update = event.content {
-                device.noteFix(.provider, kind, line)
-            } else {
-                device.note(.provider, kind, line())
-            }
-        }
-        return environment
+        ProviderEnvironment(SimulatedBackend(device, owner: owner))
     }
 }

@@ -60,6 +60,16 @@ final class SimulatedBackend: ProviderEnvironmentBackend {
         device.schedule(Self.settings, to: slot)
     }
 
+    func record(isUpdate: Bool, _ makeEvent: () -> ProviderEvent) {
+        if isUpdate {
+            device.noteFix(.provider, .update) { makeEvent().line }
+        } else {
+            let event = makeEvent()
+            guard let kind = DeviceJournalEvent(rawValue: event.name) else { return }
+            device.note(.provider, kind, event.line)
+        }
+    }
+
     func enclose(_ body: () -> Void) {
         device.asCurrent(body)
     }
@@ -86,6 +96,11 @@ extension SimulatedBackend: DeviceEventReceiver {
         default: "\(owner): app state"
         }
     }
+}
+
+extension ProviderEvent {
+    /// The event as the journal prints it.
+    fileprivate var line: String { "\(provider) \(detail(coordinates: true))" }
 }
 
 extension ApplicationState {

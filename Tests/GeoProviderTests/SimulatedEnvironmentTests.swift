@@ -68,7 +68,7 @@ struct SimulatedEnvironmentTests {
         let environment = ProviderEnvironment.simulated(device)
         let coordinate = AnyCoordinate.wgs84(try Coordinate(latitude: 30.246, longitude: 120.1551))
         let location = Location(coordinate: coordinate, horizontalAccuracy: 5, timestamp: 0)
-        environment.report(ProviderEvent(provider: "native", .update(location)))
+        environment.reportUpdate { ProviderEvent(provider: "native", .update(location)) }
         environment.report(ProviderEvent(provider: "native", .error(LocationError(.busy))))
         let lines = device.journal.entries.filter { $0.lane == .provider }.map(\.description)
         #expect(

@@ -27,9 +27,7 @@ public final class DelegateRelay {
     ///
     /// - Parameter location: The fix.
     public func deliver(_ location: Location) {
-        if environment.hasEventObservers {
-            environment.report(ProviderEvent(provider: id, .update(location)))
-        }
+        environment.reportUpdate { ProviderEvent(provider: id, .update(location)) }
         guard let provider, let delegate else { return }
         delegate.provider(provider, didUpdate: location)
     }

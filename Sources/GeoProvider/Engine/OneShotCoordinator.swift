@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Geodesy
+
 /// Answers one-shots exactly once, in time and later, whatever the SDK below does.
 ///
 /// An adapter hands it every request and says what its SDK says; the coordinator calls the SDK, shares or queues, keeps
@@ -95,7 +97,7 @@ public final class OneShotCoordinator {
             source.cancel(leg)
         case .setTimer(let request, let seconds, let purpose):
             timers[request]?.cancel()
-            let label = "\(provider) request \(request) \(purpose.rawValue)"
+            let label = "\(provider) \(purpose.rawValue)"
             timers[request] = environment.schedule(after: seconds, label: label) {
                 self.timers[request] = nil
                 self.perform { ledger, world in ledger.timerFired(request: request, in: world) }
@@ -114,7 +116,7 @@ public final class OneShotCoordinator {
             environment.report(event)
             return completion(result)
         }
-        environment.schedule(after: 0, label: "\(provider) request \(request) completion") { [environment] in
+        environment.schedule(after: 0, label: "\(provider) completion") { [environment] in
             environment.report(event)
             completion(result)
         }
@@ -151,5 +153,14 @@ public final class OneShotCoordinator {
     private func stopObserving() {
         observations.forEach { $0.cancel() }
         observations = []
+    }
+}
+
+extension OneShotCoordinator: StateDigesting {
+    /// Adds the pending requests.
+    ///
+    /// - Parameter digest: The digest.
+    public func digest(into digest: inout StateDigest) {
+        ledger.digest(into: &digest, now: environment.now)
     }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Geodesy
+
 /// Keeps continuous updates armed through refusals and grants, whatever the SDK below does.
 ///
 /// It also tells every change of the authorization.
@@ -95,5 +97,14 @@ public final class UpdatesCoordinator {
                 timer = nil
             }
         }
+    }
+}
+
+extension UpdatesCoordinator: StateDigesting {
+    /// Adds whether updates are wanted, running, and told.
+    ///
+    /// - Parameter digest: The digest.
+    public func digest(into digest: inout StateDigest) {
+        ledger.digest(into: &digest)
     }
 }

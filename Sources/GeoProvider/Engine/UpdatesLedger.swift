@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Geodesy
+
 /// Whether continuous updates are wanted, running, or refused, without any side effect.
 ///
 /// Updates stay armed until they are stopped: a refusal is told once, and a grant starts them again.
@@ -115,5 +117,10 @@ struct UpdatesLedger {
         wasTold = true
         defer { isRunning = false }
         return [.clearTimer] + (isRunning ? [.stop] : []) + (told ? [] : [.fail(error)])
+    }
+
+    /// Adds what the future of the updates depends on.
+    func digest(into digest: inout StateDigest) {
+        for flag in [isWanted, isRunning, wasTold, isDoubtful] { digest.combine(flag) }
     }
 }

@@ -78,13 +78,19 @@ public final class ProviderEnvironment {
         eventObservers.add(handler)
     }
 
-    /// Whether anybody observes events, so that an adapter need not make one in vain.
-    public var hasEventObservers: Bool { !eventObservers.isEmpty }
-
-    /// Reports an event to the observers.
+    /// Reports an event to the observers and to the world's records.
     ///
     /// - Parameter event: The event.
     public func report(_ event: ProviderEvent) {
+        backend.record(isUpdate: false) { event }
         eventObservers.send(event)
+    }
+
+    /// Reports an event that comes with every fix; it is made only if somebody wants it.
+    ///
+    /// - Parameter makeEvent: Makes the event.
+    public func reportUpdate(_ makeEvent: () -> ProviderEvent) {
+        backend.record(isUpdate: true, makeEvent)
+        if !eventObservers.isEmpty { eventObservers.send(makeEvent()) }
     }
 }

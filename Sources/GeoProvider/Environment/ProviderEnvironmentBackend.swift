@@ -31,6 +31,13 @@ public protocol ProviderEnvironmentBackend: AnyObject {
     /// - Returns: The observation.
     func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> Observation
 
+    /// Writes an event of a provider down, if this world keeps records.
+    ///
+    /// - Parameters:
+    ///   - isUpdate: Whether it comes with every fix, so that a record may be too much.
+    ///   - makeEvent: Makes the event; to be called only if it is wanted.
+    func record(isUpdate: Bool, _ makeEvent: () -> ProviderEvent)
+
     /// Runs code so that the SDK's objects and class methods in it belong to this world.
     ///
     /// - Parameter body: The code; it is called once, before the method returns.
@@ -38,6 +45,13 @@ public protocol ProviderEnvironmentBackend: AnyObject {
 }
 
 extension ProviderEnvironmentBackend {
+    /// Keeps no records.
+    ///
+    /// - Parameters:
+    ///   - isUpdate: Whether the event comes with every fix.
+    ///   - makeEvent: Makes the event.
+    public func record(isUpdate: Bool, _ makeEvent: () -> ProviderEvent) {}
+
     /// Just runs the code, for a world of which there is only one.
     ///
     /// - Parameter body: The code.

@@ -35,6 +35,12 @@ extension LocationClient {
         return permission.access
     }
 
+    /// Whether the user grants approximate locations only.
+    var grantsReducedOnly: Bool {
+        permission.refresh(device.permission)
+        return permission.isReduced
+    }
+
     /// Whether locations must be approximate ones: by permission, or because no better ones are wanted.
     var isReduced: Bool {
         permission.refresh(device.permission)

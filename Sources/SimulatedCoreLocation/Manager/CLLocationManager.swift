@@ -35,7 +35,7 @@ open class CLLocationManager: NSObject {
 
     /// How exact the app's locations may be, from iOS 14; full while the status is not determined.
     open var accuracyAuthorization: CLAccuracyAuthorization {
-        CLAccuracyAuthorization(client.device.permission.accuracy)
+        client.grantsReducedOnly ? .reducedAccuracy : .fullAccuracy
     }
 
     /// Whether the app's widgets get locations, from iOS 14.
