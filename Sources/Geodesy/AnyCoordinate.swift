@@ -59,11 +59,10 @@ public enum AnyCoordinate: Sendable, Hashable {
         to other: Other.Type = Other.self,
         in region: ChinaRegion = .customaryBox
     ) -> Coordinate<Other> {
-        switch self {
-        case .wgs84(let coordinate): coordinate.converted(in: region)
-        case .gcj02(let coordinate): coordinate.converted(in: region)
-        case .bd09(let coordinate): coordinate.converted(in: region)
-        }
+        let degrees = Degrees(latitude, longitude)
+        return Coordinate<Other>(
+            normalizing: DatumConversion.convert(degrees, from: datum, to: Other.identifier, in: region)
+        )
     }
 
     /// The same place in a datum chosen at run time.

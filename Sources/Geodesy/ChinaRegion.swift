@@ -23,9 +23,9 @@ public struct ChinaRegion: Sendable, Hashable {
     private struct Bounds: Hashable {
         let south, north, west, east: Double
 
-        func contains(_ latitude: Double, _ longitude: Double, margin: Double) -> Bool {
-            latitude >= south - margin && latitude <= north + margin
-                && longitude >= west - margin && longitude <= east + margin
+        func contains(_ place: Degrees, margin: Double) -> Bool {
+            place.latitude >= south - margin && place.latitude <= north + margin
+                && place.longitude >= west - margin && place.longitude <= east + margin
         }
     }
 
@@ -45,10 +45,15 @@ public struct ChinaRegion: Sendable, Hashable {
 
     /// Whether the shift applies at a true position.
     public func contains(_ coordinate: Coordinate<WGS84>) -> Bool {
-        let (latitude, longitude) = (coordinate.latitude, coordinate.longitude)
+        contains(coordinate.degrees)
+    }
+
+    /// The same for plain numbers.
+    func contains(_ place: Degrees) -> Bool {
+        let (latitude, longitude) = (place.latitude, place.longitude)
         switch shape {
         case .nowhere: return false
-        case .box(let bounds): return bounds.contains(latitude, longitude, margin: 0)
+        case .box(let bounds): return bounds.contains(place, margin: 0)
         case .mainland(let isWhole):
             guard ChinaBoundary.whole.contains(latitude: latitude, longitude: longitude) else { return false }
             return isWhole
@@ -60,11 +65,12 @@ public struct ChinaRegion: Sendable, Hashable {
     /// Whether a place whose shift leads to or starts at this one may lie in the region; false is certain.
     ///
     /// The margin is several times the longest shift in the neighbourhood of China, which is about 0.014 degrees.
-    func mayContainNeighbour(latitude: Double, longitude: Double) -> Bool {
+    func mayContainNeighbour(of place: Degrees) -> Bool {
         switch shape {
         case .nowhere: false
-        case .box(let bounds): bounds.contains(latitude, longitude, margin: 0.05)
-        case .mainland: ChinaBoundary.whole.mayContain(latitude: latitude, longitude: longitude, margin: 0.05)
+        case .box(let bounds): bounds.contains(place, margin: 0.05)
+        case .mainland:
+            ChinaBoundary.whole.mayContain(latitude: place.latitude, longitude: place.longitude, margin: 0.05)
         }
     }
 }

@@ -32,45 +32,7 @@ extension Coordinate {
         to other: Other.Type = Other.self,
         in region: ChinaRegion = .customaryBox
     ) -> Coordinate<Other> {
-        guard D.identifier != Other.identifier else { return relabeled() }
-        let middle = gcj02(in: region)
-        switch Other.identifier {
-        case .wgs84: return middle.shiftedBack(in: region).relabeled()
-        case .gcj02: return middle.relabeled()
-        case .bd09:
-            let numbers = BD09Formula.shifted(latitude: middle.latitude, longitude: middle.longitude)
-            return Coordinate<Other>(normalizingLatitude: numbers.latitude, longitude: numbers.longitude)
-        }
-    }
-
-    /// This place in GCJ-02, the datum between the other two.
-    private func gcj02(in region: ChinaRegion) -> Coordinate<GCJ02> {
-        switch D.identifier {
-        case .wgs84:
-            guard region.contains(relabeled()) else { return relabeled() }
-            let shift = GCJ02Formula.shift(latitude: latitude, longitude: longitude)
-            return Coordinate<GCJ02>(
-                normalizingLatitude: latitude + shift.latitude,
-                longitude: longitude + shift.longitude
-            )
-        case .gcj02: return relabeled()
-        case .bd09:
-            var numbers = BD09Formula.unshifted(latitude: latitude, longitude: longitude)
-            if numbers.longitude < -179.999 {
-                let wrapped = BD09Formula.unshifted(latitude: latitude, longitude: longitude + 360)
-                if wrapped.longitude <= 180 { numbers = wrapped }
-            }
-            return Coordinate<GCJ02>(normalizingLatitude: numbers.latitude, longitude: numbers.longitude)
-        }
-    }
-}
-
-extension Coordinate<GCJ02> {
-    /// This place without the shift, where the shift applies.
-    fileprivate func shiftedBack(in region: ChinaRegion) -> Coordinate<WGS84> {
-        guard region.mayContainNeighbour(latitude: latitude, longitude: longitude) else { return relabeled() }
-        let numbers = GCJ02Formula.unshifted(latitude: latitude, longitude: longitude)
-        let origin = Coordinate<WGS84>(normalizingLatitude: numbers.latitude, longitude: numbers.longitude)
-        return region.contains(origin) || region.contains(relabeled()) ? origin : relabeled()
+        let converted = DatumConversion.convert(degrees, from: D.identifier, to: Other.identifier, in: region)
+        return Coordinate<Other>(normalizing: converted)
     }
 }

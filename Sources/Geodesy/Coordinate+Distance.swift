@@ -37,6 +37,6 @@ extension Coordinate {
         if distance == 0 { return self }
         let azimuth = Angle(degrees: bearing.remainder(dividingBy: 360))
         let point = GeodesicPath(latitude: latitude, azimuth: azimuth).point(at: distance)
-        return Coordinate(normalizingLatitude: point.latitude, longitude: longitude + point.longitudeDifference)
+        return Coordinate(normalizing: Degrees(point.latitude, longitude + point.longitudeDifference))
     }
 }

@@ -33,26 +33,14 @@ public struct Coordinate<D: Datum>: Sendable, Hashable {
     }
 
     /// Makes a coordinate from finite degrees that may have left the range by less than a turn.
-    ///
-    /// A latitude beyond a pole comes down the other side, on the opposite meridian; the longitude is wrapped.
-    init(normalizingLatitude latitude: Double, longitude: Double) {
-        var latitude = latitude
-        var longitude = longitude
-        if abs(latitude) > 90 {
-            latitude = (latitude > 0 ? 180 : -180) - latitude
-            longitude += 180
-        }
-        if abs(longitude) > 180 {
-            longitude -= 360 * (longitude / 360).rounded()
-        }
-        self.latitude = latitude
-        self.longitude = longitude
+    init(normalizing degrees: Degrees) {
+        let degrees = degrees.normalized
+        latitude = degrees.latitude
+        longitude = degrees.longitude
     }
 
-    /// The same numbers under another datum's name, for places where two datums agree.
-    func relabeled<Other: Datum>(_ other: Other.Type = Other.self) -> Coordinate<Other> {
-        Coordinate<Other>(normalizingLatitude: latitude, longitude: longitude)
-    }
+    /// The numbers without their datum.
+    var degrees: Degrees { Degrees(latitude, longitude) }
 }
 
 extension Coordinate: CustomStringConvertible {

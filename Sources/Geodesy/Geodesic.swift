@@ -58,10 +58,7 @@ public struct Geodesic<D: Datum>: Sendable {
         if fraction == 0 { return start }
         if fraction == 1 { return end }
         let point = GeodesicPath(latitude: start.latitude, azimuth: startAzimuth).point(at: fraction * length)
-        return Coordinate(
-            normalizingLatitude: point.latitude,
-            longitude: start.longitude + point.longitudeDifference
-        )
+        return Coordinate(normalizing: Degrees(point.latitude, start.longitude + point.longitudeDifference))
     }
 
     /// The turn from one meridian to another, -180...180 degrees, without rounding for close meridians.

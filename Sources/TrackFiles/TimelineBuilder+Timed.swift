@@ -3,26 +3,51 @@
 import Geodesy
 
 extension TimelineBuilder {
+    /// What was done to the gaps between segments.
+    private struct Gaps {
+        /// How many are too long to be waited for; the first one's length, and what it ends with.
+        var unwaited: (count: Int, seconds: Double, end: TrackTime)?
+        /// How many are less than nothing.
+        var overlaps = 0
+
+        /// The seconds that a gap lasts in the replay.
+        mutating func replayed(from start: TrackTime, to end: TrackTime) -> Double {
+            let seconds = end.seconds(since: start)
+            if seconds > TrackTimeline.longestGap {
+                unwaited = ((unwaited?.count ?? 0) + 1, unwaited?.seconds ?? seconds, unwaited?.end ?? end)
+                return TrackTimeline.shortGap
+            }
+            guard seconds < 0 else { return seconds }
+            overlaps += 1
+            return TrackTimeline.shortGap
+        }
+
+        var warnings: [String] {
+            let shortGap = Int(TrackTimeline.shortGap)
+            var result: [String] = []
+            if let unwaited {
+                result.append(
+                    "gaps of more than a day are not waited for and last \(shortGap) s: \(unwaited.count), the first of "
+                        + "\(Int(unwaited.seconds / 86_400)) days before \(unwaited.end)"
+                )
+            }
+            if overlaps > 0 {
+                result.append("segments that begin before the last one ends follow it after \(shortGap) s: \(overlaps)")
+            }
+            return result
+        }
+    }
+
     /// Lays out runs by the times of their points; points without one are left out.
     mutating func layTimed(_ runs: [[TrackPoint]]) {
         let pieces = inOrderOfTime(runs)
         start = pieces.first?.first?.time
-        var unwaited: (count: Int, seconds: Double, end: TrackTime)?
-        var overlaps = 0
+        var gaps = Gaps()
         var previousEnd: TrackTime?
         for piece in pieces {
             guard let first = piece.first?.time, let last = piece.last?.time else { continue }
-            var base = 0.0
-            if let previousEnd {
-                let gap = first.seconds(since: previousEnd)
-                if gap > TrackTimeline.longestGap {
-                    unwaited = ((unwaited?.count ?? 0) + 1, unwaited?.seconds ?? gap, unwaited?.end ?? first)
-                } else if gap < 0 {
-                    overlaps += 1
-                }
-                let isKept = (0...TrackTimeline.longestGap).contains(gap)
-                base = knots[knots.count - 1].seconds + (isKept ? gap : TrackTimeline.shortGap)
-            }
+            let gap = previousEnd.map { gaps.replayed(from: $0, to: first) } ?? 0
+            let base = (knots.last?.seconds ?? 0) + gap
             append(piece[0], at: base)
             for point in piece.dropFirst() {
                 let leg = Geodesic(from: knots[knots.count - 1].point.coordinate, to: point.coordinate)
@@ -30,16 +55,7 @@ extension TimelineBuilder {
             }
             previousEnd = last
         }
-        let shortGap = Int(TrackTimeline.shortGap)
-        if let unwaited {
-            warnings.append(
-                "gaps of more than a day are not waited for and last \(shortGap) s: \(unwaited.count), the first of "
-                    + "\(Int(unwaited.seconds / 86_400)) days before \(unwaited.end)"
-            )
-        }
-        if overlaps > 0 {
-            warnings.append("segments that begin before the last one ends follow it after \(shortGap) s: \(overlaps)")
-        }
+        warnings += gaps.warnings
     }
 
     /// The runs with their timed points, all in the order of time, split at steps that nobody would wait for.
