@@ -48,7 +48,10 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
         "ProviderContractTests",
         ["ProviderContract", "NativeStyleAdapter", "GeoProvider", "SimulatedDevice", "SimulatedEnvironment"]
     ),
-    ("GeoProviderCommandsTests", ["GeoProviderCommands", "PermissionRules", "SimulatedDevice", "ProviderContract"]),
+    (
+        "GeoProviderCommandsTests",
+        ["GeoProviderCommands", "GeoProvider", "PermissionRules", "SimulatedDevice", "ProviderContract"]
+    ),
     ("LayeringTests", []),
 ]
 

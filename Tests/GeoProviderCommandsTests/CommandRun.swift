@@ -16,9 +16,14 @@ struct CommandRun {
     }
 
     /// Carries out a command line.
-    init(_ arguments: [String], width: Int = 80, isColored: Bool = false) {
+    init(
+        _ arguments: [String],
+        providers: [ProviderRegistration] = .standard,
+        width: Int = 80,
+        isColored: Bool = false
+    ) {
         let console = Console.capturing(width: width, isColored: isColored)
-        code = GeoProviderCommands.run(arguments: arguments, console: console)
+        code = GeoProviderCommands.run(arguments: arguments, providers: providers, console: console)
         output = console.output
         errors = console.errorOutput
     }

@@ -7,7 +7,10 @@ struct CommandTable {
 
     /// The commands of this version.
     static var standard: CommandTable {
-        CommandTable(commands: [RunCommand.command, PlistCommand.command, LedgerCommand.command])
+        CommandTable(commands: [
+            RunCommand.command, PlistCommand.command, TrackCommand.command, ContractCommand.command,
+            ClausesCommand.command, LedgerCommand.command,
+        ])
     }
 
     private static let seeHelp = "“geoprovider help” lists the commands."

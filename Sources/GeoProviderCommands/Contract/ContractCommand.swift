@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PermissionRules
+import ProviderContract
+
+/// `contract`: whether providers keep the contract.
+enum ContractCommand {
+    private enum Format: String, CaseIterable {
+        case text, json, junit, markdown
+    }
+
+    static var command: Command {
+        Command(
+            name: "contract",
+            summary: "Checks providers against the contract, on every rule set, in virtual time",
+            details: [
+                "With --mutants the suite itself is checked: every provider made wrong on purpose has to be noticed, "
+                    + "every harmless variant accepted, and every check has to be the first to notice one. That takes the "
+                    + "whole suite, whatever --clause and --rules choose."
+            ],
+            flags: [
+                Flag(name: "provider", value: .text("ID"), summary: "The provider, or all of them: all"),
+                Flag(name: "clause", value: .text("ID"), summary: "One clause, such as ACC-01, or one of its checks"),
+                Flag(
+                    name: "rules",
+                    value: .text("NAME"),
+                    summary: "One rule set: \(CommandText.list(RuleSet.all.map(\.name)))"
+                ),
+                Flag(
+                    name: "seed",
+                    value: .text("N"),
+                    summary: "Another walk through the same checks, 0 unless told otherwise"
+                ),
+                Flag(name: "mutants", summary: "Tries the suite on providers made wrong on purpose"),
+                Flag(name: "timing", summary: "Says how many seconds of the processor it took"),
+                .format(Format.allCases.map(\.rawValue)),
+            ],
+            examples: [
+                .init(line: "contract", purpose: "Checks every provider"),
+                .init(line: "contract --provider native --mutants", purpose: "Shows which check notices which fault"),
+                .init(line: "contract --clause ACC-01 --rules 17", purpose: "Runs one clause on one rule set"),
+            ],
+            perform: perform
+        )
+    }
+
+    private static func perform(_ invocation: Invocation, _ session: CommandSession) throws -> ExitStatus {
+        let selection = try ContractSelection(invocation, providers: session.providers)
+        let start = clock()
+        let subjects = selection.providers.map(ContractSelection.subject)
+        let reports = subjects.map {
+            ProviderContract.verify($0, checks: selection.checks, rules: selection.rules, seed: selection.seed)
+        }
+        let matrices = subjects.filter { _ in invocation.has("mutants") }.map { subject in
+            let matrix = ProviderContract.killMatrix(
+                subject,
+                checks: ProviderContract.allChecks,
+                seed: selection.seed
+            )
+            return (provider: subject.name, matrix: matrix)
+        }
+        let verdict = ContractVerdict(
+            reports: reports,
+            mutants: invocation.has("mutants") ? MutantVerdict(matrices) : nil,
+            seconds: invocation.has("timing") ? Double(clock() - start) / 1_000_000 : nil
+        )
+        print(verdict, as: invocation.choice("format", default: Format.text), on: session.console)
+        return verdict.isGood ? .good : .fellShort
+    }
+
+    private static func print(_ verdict: ContractVerdict, as format: Format, on console: Console) {
+        switch format {
+        case .text: console.print(verdict.text(on: console.page))
+        case .json: console.print(verdict.json)
+        case .junit: console.print(verdict.junit)
+        case .markdown: console.print(verdict.markdown)
+        }
+    }
+}

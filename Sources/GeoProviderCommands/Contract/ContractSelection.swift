@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PermissionRules
+import ProviderContract
+import SimulatedDevice
+
+/// What the flags of `contract` choose.
+struct ContractSelection {
+    /// The providers, by id, to judge.
+    var providers: [ProviderRegistration]
+    /// The checks to run.
+    var checks: [ContractCheck]
+    /// The rule sets to run on.
+    var rules: [RuleSet]
+    /// The seed of every run.
+    var seed: UInt64
+
+    /// Reads the flags.
+    init(_ invocation: Invocation, providers known: [ProviderRegistration]) throws {
+        switch invocation.text("provider") {
+        case nil, "all": providers = known
+        case let id?: providers = [try Self.find(id, "provider", in: known, "all", id: \.id)]
+        }
+        switch invocation.text("clause") {
+        case nil: checks = ProviderContract.allChecks
+        case let id?: checks = try Self.checks(named: id)
+        }
+        switch invocation.text("rules") {
+        case nil: rules = RuleSet.all
+        case let name?: rules = [try Self.find(name, "rule set", in: RuleSet.all, id: \.name)]
+        }
+        seed = try invocation.number("seed") ?? 0
+    }
+
+    /// The provider as the suite knows it: its app has agreed to what the SDK asks before.
+    static func subject(_ provider: ProviderRegistration) -> ContractSubject {
+        ContractSubject(name: provider.id, commandLineName: provider.id) { device in
+            provider.agreePrivacy?(device, .init())
+            return try provider.makeProvider(device, ProviderSetup())
+        }
+    }
+
+    private static func find<Value>(
+        _ name: String,
+        _ kind: String,
+        in values: [Value],
+        _ further: String...,
+        id: (Value) -> String
+    ) throws(CommandFailure) -> Value {
+        guard let value = values.first(where: { id($0) == name }) else {
+            throw .unknown(kind, name, among: values.map(id) + further)
+        }
+        return value
+    }
+
+    /// The checks of a clause, or the one check, of that id.
+    private static func checks(named id: String) throws(CommandFailure) -> [ContractCheck] {
+        let all = ProviderContract.allChecks
+        let found = all.filter { $0.id == id || $0.clause.id == id }
+        guard found.isEmpty else { return found }
+        if let clause = ProviderContract.clauses.first(where: { $0.id == id }) {
+            throw CommandFailure("\(id) has no check", remedy: clause.untestedBecause ?? "")
+        }
+        let clauses = ProviderContract.clauses.map(\.id)
+        throw .unknown("clause", id, among: clauses + (id.contains("/") ? all.map(\.id) : []))
+    }
+}
