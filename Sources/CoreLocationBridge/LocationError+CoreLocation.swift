@@ -13,7 +13,7 @@ extension LocationError {
         let known = (error as? CLError).map { LocationError.meaning(of: $0.code) }
         self.init(
             known?.code ?? .unknown,
-            message: known?.message ?? "The system failed with \(bridged.domain) \(bridged.code).",
+            message: known.map(\.message) ?? "The system failed with \(bridged.domain) \(bridged.code).",
             vendorDomain: bridged.domain,
             vendorCode: bridged.code,
             vendorError: error

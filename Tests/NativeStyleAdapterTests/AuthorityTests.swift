@@ -69,6 +69,7 @@ struct AuthorityTests {
         #expect(error.code != .unknown)
         #expect(error.vendorDomain == kCLErrorDomain)
         #expect(error.vendorCode == number)
+        #expect(!error.message.contains("\(number)"))
     }
 
     @Test("A stranger's error keeps its number in the message.")
