@@ -40,8 +40,11 @@ struct ConversionVectorTests {
         arguments: vectors.filter { abs($0.values[4]) < 90 }
     )
     func bd09ToGCJ02(_ vector: Vector) throws {
-        let bd09 = try Coordinate<WGS84>(latitude: vector.values[0], longitude: vector.values[1])
-            .converted(to: BD09.self)
+        let longitude = vector.values[5]
+        let bd09 = try Coordinate<BD09>(
+            latitude: vector.values[4],
+            longitude: longitude > 180 ? longitude - 360 : longitude
+        )
         expectSame(bd09.converted(to: GCJ02.self), vector.values[2], vector.values[3])
     }
 
