@@ -13,6 +13,11 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("GeoProvider", ["Geodesy"]),
     ("SimulatedDevice", ["Geodesy", "PermissionRules", "TrackFiles"]),
     ("SimulatedCoreLocation", ["SimulatedDevice", "Geodesy"]),
+    ("SimulatedAMapFoundationKit", ["SimulatedCoreLocation", "SimulatedDevice", "Geodesy"]),
+    (
+        "SimulatedAMapLocationKit",
+        ["SimulatedAMapFoundationKit", "SimulatedCoreLocation", "SimulatedDevice", "Geodesy"]
+    ),
     ("CoreLocationBridge", ["GeoProvider", "Geodesy", .simulated("SimulatedCoreLocation")]),
     (
         "NativeStyleAdapter",
@@ -37,6 +42,13 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
     ("GeoProviderTests", ["GeoProvider", "Geodesy", "SimulatedDevice", "SimulatedEnvironment"]),
     ("SimulatedDeviceTests", ["SimulatedDevice", "Geodesy", "PermissionRules", "TrackFiles"]),
     ("SimulatedCoreLocationTests", ["SimulatedCoreLocation", "SimulatedDevice", "Geodesy"]),
+    (
+        "SimulatedAMapLocationKitTests",
+        [
+            "SimulatedAMapLocationKit", "SimulatedAMapFoundationKit", "SimulatedCoreLocation", "SimulatedDevice",
+            "Geodesy",
+        ]
+    ),
     (
         "NativeStyleAdapterTests",
         [

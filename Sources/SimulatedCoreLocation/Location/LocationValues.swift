@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Geodesy
+
 /// What a location holds, without an object of its own for any part.
 struct LocationValues: Sendable {
     var latitude: Double
@@ -15,6 +17,8 @@ struct LocationValues: Sendable {
     var timestamp: Double
     var floor: Int?
     var source: Source?
+    /// What the numbers are in; no archive keeps it.
+    var datum = DatumIdentifier.wgs84
 
     /// Who produced a location.
     struct Source: Sendable {

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The methods of the delegate; the numbers are bits in a set of methods.
+enum AMapDelegateMethod: Int {
+    case doRequireLocationAuth
+    case doRequireTemporaryFullAccuracyAuth
+    case didFail
+    case didUpdate
+    case didUpdateReGeocode
+    case didChangeOld
+    case didChangeNew
+
+    /// The name the journal gives the method.
+    var name: String {
+        switch self {
+        case .doRequireLocationAuth: "amapLocationManager(_:doRequireLocationAuth:)"
+        case .doRequireTemporaryFullAccuracyAuth:
+            "amapLocationManager(_:doRequireTemporaryFullAccuracyAuth:completion:)"
+        case .didFail: "amapLocationManager(_:didFailWithError:)"
+        case .didUpdate: "amapLocationManager(_:didUpdate:)"
+        case .didUpdateReGeocode: "amapLocationManager(_:didUpdate:reGeocode:)"
+        case .didChangeOld: "amapLocationManager(_:didChange:)"
+        case .didChangeNew: "amapLocationManager(_:locationManagerDidChangeAuthorization:)"
+        }
+    }
+
+    /// The method as a member of a set.
+    var bit: UInt32 { 1 << UInt32(rawValue) }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import SimulatedCoreLocation
+
+/// What a manager tells the app, and what it has the app do.
+///
+/// Every method is optional: a default implementation stands in and leaves a mark on the manager, so absence shows only
+/// once a method was called. All calls come on a later turn, on the thread that drives the device.
+public protocol AMapLocationManagerDelegate: NSObjectProtocol {
+    /// Has the app request permission on a CLLocationManager, since 2.6.2, where an Always text is in Info.plist.
+    ///
+    /// Without it nobody asks. Do not take the manager's delegate: it is the SDK's.
+    func amapLocationManager(_ manager: AMapLocationManager!, doRequireLocationAuth locationManager: CLLocationManager!)
+
+    /// Has the app request temporary full accuracy on a CLLocationManager, since 2.6.7 and from iOS 14.
+    ///
+    /// The SDK waits until the completion is called with the system's error, or nil.
+    func amapLocationManager(
+        _ manager: AMapLocationManager!,
+        doRequireTemporaryFullAccuracyAuth locationManager: CLLocationManager!,
+        completion: (((any Error)?) -> Void)!
+    )
+
+    /// Tells that continuous updates met an error, mostly one of CoreLocation.
+    func amapLocationManager(_ manager: AMapLocationManager!, didFailWithError error: (any Error)!)
+
+    /// Delivers a location of continuous updates; never called where the method with the address exists.
+    func amapLocationManager(_ manager: AMapLocationManager!, didUpdate location: CLLocation!)
+
+    /// Delivers a location of continuous updates, with its address where one is wanted and known.
+    func amapLocationManager(
+        _ manager: AMapLocationManager!,
+        didUpdate location: CLLocation!,
+        reGeocode: AMapLocationReGeocode!
+    )
+
+    /// Passes CoreLocation's authorization callback on, before iOS 14.
+    func amapLocationManager(_ manager: AMapLocationManager!, didChange status: CLAuthorizationStatus)
+
+    /// Passes CoreLocation's authorization callback on, from iOS 14.
+    func amapLocationManager(
+        _ manager: AMapLocationManager!,
+        locationManagerDidChangeAuthorization locationManager: CLLocationManager!
+    )
+}
