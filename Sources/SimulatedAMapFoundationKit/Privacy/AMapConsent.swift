@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import SimulatedDevice
+import SimulatedDevice
 
 /// What the app has told AMap's kits about the user's consent, in this process.
 package struct AMapConsent: DeviceStorageKey {
