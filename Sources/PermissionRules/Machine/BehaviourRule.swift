@@ -68,6 +68,30 @@ public enum BehaviourRule: String, Sendable, CaseIterable {
     case headingTrue = "HEAD-TRUE"
     /// A disturbed compass asks whether it may be calibrated, or fails.
     case headingDisturbed = "HEAD-DISTURBED"
+    /// A region that can be monitored is confirmed, and its state told.
+    case regionStarted = "REG-STARTED"
+    /// A border that was crossed for good is told to every manager.
+    case regionCrossed = "REG-CROSSED"
+    /// A region without permission fails.
+    case regionRefused = "REG-REFUSED"
+    /// A region that is too large, or one too many, fails.
+    case regionImpossible = "REG-IMPOSSIBLE"
+    /// Under reduced accuracy regions cannot be started, and sleep.
+    case regionReduced = "REG-REDUCED"
+    /// With Always an event runs a suspended app.
+    case monitoringWakes = "MON-WAKES"
+    /// While Using, an event comes only while the app is in use.
+    case monitoringInUse = "MON-IN-USE"
+    /// Significant changes begin with a location.
+    case significantFirst = "SIG-FIRST"
+    /// Significant changes are far apart in space and time.
+    case significantMove = "SIG-MOVE"
+    /// Visits tell where the user stays and has left.
+    case visit = "VISIT-STAY"
+    /// There are no beacons to range.
+    case rangingUnavailable = "RANGE-NONE"
+    /// Deferred updates fail.
+    case deferredUpdates = "DEFER-NONE"
     /// Without permission nothing is delivered.
     case deliveryNeedsPermission = "DEL-PERMISSION"
     /// In use, locations are delivered.

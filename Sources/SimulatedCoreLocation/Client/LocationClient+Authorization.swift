@@ -46,6 +46,7 @@ extension LocationClient {
     func reactToPermission() {
         reactRun()
         reactOneShot()
+        reactSignificant()
     }
 }
 

@@ -21,6 +21,9 @@ extension LocationClient {
         for flag in [headings.isRunning, headings.hasMetDisturbance, headings.isCalibrating] { digest.combine(flag) }
         digest.combine(headings.reference ?? -1)
         digest.combine(headings.filter + headings.turn * 1e6)
+        digest.combine(significant.rawValue)
+        digest.combine(monitorsVisits)
+        digest.combine(ranged.count)
         digest.combine(oneShot != nil)
         digest.combine(oneShot?.isFailing ?? false)
         digest.combine(oneShot?.acquiringSince.map(age) ?? -1)

@@ -21,6 +21,22 @@ extension DeviceEvent.Kind {
     static let initialAuthorization = DeviceEvent.Kind(rawValue: 8)
     /// Headings were started, or the phone is held another way.
     static let headingDue = DeviceEvent.Kind(rawValue: 9)
+    /// Something is to be done about a region.
+    static let regionWork = DeviceEvent.Kind(rawValue: 10)
+    /// Something happened to a region; the payload is the index of the news.
+    static let regionNews = DeviceEvent.Kind(rawValue: 11)
+    /// The first location of significant changes is due.
+    static let significantFirst = DeviceEvent.Kind(rawValue: 12)
+    /// The phone has moved far enough.
+    static let significantFix = DeviceEvent.Kind(rawValue: 13)
+    /// Significant changes without permission fail.
+    static let significantDenied = DeviceEvent.Kind(rawValue: 14)
+    /// A stay began or ended; the payload is the index of the visit.
+    static let visitDue = DeviceEvent.Kind(rawValue: 15)
+    /// Beacons cannot be ranged.
+    static let rangingFailed = DeviceEvent.Kind(rawValue: 16)
+    /// Updates are not deferred.
+    static let deferredFailed = DeviceEvent.Kind(rawValue: 17)
 }
 
 extension LocationClient: DeviceEventReceiver {
@@ -39,8 +55,22 @@ extension LocationClient: DeviceEventReceiver {
             case .authorizationChanged: reportAuthorization(event.payload)
             case .appStateChanged: unpark()
             case .deliveryChanged: senseChange(event.payload)
-            default: break
+            default: receiveMonitoring(event)
             }
+        }
+    }
+
+    private func receiveMonitoring(_ event: DeviceEvent) {
+        switch event.kind {
+        case .regionWork: doRegionWork()
+        case .regionNews: tellRegionNews(event.payload)
+        case .significantFirst: deliverFirstSignificant()
+        case .significantFix: deliverSignificant()
+        case .significantDenied: failSignificant()
+        case .visitDue: tellVisit(event.payload)
+        case .rangingFailed: failRanging()
+        case .deferredFailed: failDeferred()
+        default: break
         }
     }
 
@@ -56,6 +86,14 @@ extension LocationClient: DeviceEventReceiver {
             case .oneShotDenied: "one-shot denied"
             case .initialAuthorization: "initial authorization"
             case .headingDue: "heading"
+            case .regionWork: "region work"
+            case .regionNews: "region news"
+            case .significantFirst: "first significant change"
+            case .significantFix: "significant change"
+            case .significantDenied: "significant changes denied"
+            case .visitDue: "visit"
+            case .rangingFailed: "ranging failed"
+            case .deferredFailed: "deferred updates failed"
             case .authorizationChanged: "authorization"
             case .appStateChanged: "app state"
             case .deliveryChanged: "delivery"

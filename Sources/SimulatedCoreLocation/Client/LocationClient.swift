@@ -33,6 +33,13 @@ final class LocationClient {
     var run = UpdateRun()
     var oneShot: OneShot?
     var headings = HeadingState()
+    var significant = SignificantPhase.off
+    var monitorsVisits = false
+    /// What is to be done about regions, in order.
+    var regionWork: [RegionWork] = []
+    /// The constraints that are being ranged, and those whose failure is due.
+    var ranged: [CLBeaconIdentityConstraint] = []
+    var failedRanging: [CLBeaconIdentityConstraint] = []
     /// Counts runs and one-shots, so that an event of an earlier one is recognised.
     var lastRun = 0
     /// What is known of the permission, for the change it was worked out after.
@@ -61,6 +68,7 @@ final class LocationClient {
         _ = call("CLLocationManager()")
         device.permission.observeChanges(slot)
         device.schedule(.initialAuthorization, to: slot)
+        monitor.listeners.append(slot)
     }
 
     /// Leaves the device; on any thread.

@@ -163,4 +163,60 @@ open class CLLocationManager: NSObject {
 
     /// Takes the calibration display away.
     open func dismissHeadingCalibrationDisplay() { client.dismissCalibration() }
+
+    // MARK: Monitoring
+
+    /// The greatest radius of a region in metres; a larger one fails.
+    open var maximumRegionMonitoringDistance: CLLocationDistance { SystemMonitor.greatestRadius }
+
+    /// The regions that are monitored for the app, shared by all its managers and kept across launches.
+    ///
+    /// It changes on a later turn after a start or a stop.
+    open var monitoredRegions: Set<CLRegion> { Set(client.monitor.regions.map(\.region)) }
+
+    /// Starts monitoring a region; one of the same identifier is replaced.
+    ///
+    /// Only circles can be monitored, 20 at most. What fails is told by `monitoringDidFailFor`.
+    open func startMonitoring(for region: CLRegion) { client.queue(.start(region), "startMonitoring", region) }
+
+    /// Stops monitoring the region of an identifier.
+    open func stopMonitoring(for region: CLRegion) { client.queue(.stop(region), "stopMonitoring", region) }
+
+    /// Asks where the phone is with respect to a region; the delegate hears it on a later turn.
+    open func requestState(for region: CLRegion) { client.queue(.state(region), "requestState", region) }
+
+    /// Starts delivering a location whenever the phone has moved by 500 metres, at most every five minutes.
+    open func startMonitoringSignificantLocationChanges() { client.startSignificant() }
+
+    /// Stops monitoring significant changes.
+    open func stopMonitoringSignificantLocationChanges() { client.stopSignificant() }
+
+    /// Starts telling where the user stays.
+    open func startMonitoringVisits() { client.startVisits() }
+
+    /// Stops telling where the user stays.
+    open func stopMonitoringVisits() { client.stopVisits() }
+
+    // MARK: What the phone cannot do
+
+    /// The constraints that were started and not stopped, from iOS 13.
+    open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { Set(client.ranged) }
+
+    /// Starts ranging beacons, which fails with `rangingUnavailable`: the simulated phone hears none.
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+        client.startRanging(constraint)
+    }
+
+    /// Stops ranging beacons.
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+        client.stopRanging(constraint)
+    }
+
+    /// Asks that updates be deferred, which fails with `deferredFailed`, as it does from iOS 13 on.
+    open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
+        client.allowDeferred()
+    }
+
+    /// Asks that updates be deferred no longer.
+    open func disallowDeferredLocationUpdates() { _ = client.call("disallowDeferredLocationUpdates()") }
 }

@@ -58,6 +58,15 @@ public final class DeviceApp {
         device.location.refresh()
     }
 
+    /// Lets the suspended app run off screen for a moment, because of an event that it may have there.
+    public func wake() {
+        guard state == .suspended else { return }
+        change(to: .background, rule: .monitoringWakes)
+        device.releaseHeldEvents()
+        device.location.refresh()
+        scheduleUseCheck()
+    }
+
     /// Takes the app off the screen; beyond the grace period it is suspended unless location keeps it running.
     public func enterBackground() {
         guard isOnScreen else { return }

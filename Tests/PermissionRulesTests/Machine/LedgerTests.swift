@@ -36,11 +36,11 @@ struct LedgerTests {
         #expect(rule.ledger.source.isEmpty == false)
     }
 
-    @Test("Every switch changes a rule of the ledger, but for those of region monitoring, which no rule covers yet")
+    @Test("Every switch changes a rule of the ledger, but for the launch of an app that is gone: no rule has it")
     func switchesAreUsed() {
         let used = Set(FidelityLedger.rows.compactMap(\.switchName))
         let unused = SwitchName.allCases.filter { !used.contains($0) }
-        #expect(unused == [.regionsNeedAlways, .relaunchAfterForceQuit, .regionStartWhileReduced])
+        #expect(unused == [.relaunchAfterForceQuit])
     }
 
     @Test("Every decision of the machine cites a row that binds its rule set", arguments: RuleSet.all)

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geodesy
+import SimulatedDevice
+
+/// The state of a manager's significant changes.
+enum SignificantPhase: Int {
+    case off, armed, refused, running
+}
+
+extension LocationClient {
+    /// What `startMonitoringSignificantLocationChanges()` does.
+    func startSignificant() {
+        guard call("startMonitoringSignificantLocationChanges()"), significant == .off || significant == .refused else {
+            return
+        }
+        enterSignificant()
+        noteMonitoring()
+    }
+
+    /// What `stopMonitoringSignificantLocationChanges()` does.
+    func stopSignificant() {
+        guard call("stopMonitoringSignificantLocationChanges()"), significant != .off else { return }
+        significant = .off
+        monitor.leave(\.followers, slot)
+        noteMonitoring()
+    }
+
+    /// A change of permission: monitoring begins, waits or fails.
+    func reactSignificant() {
+        switch (significant, mayMonitor) {
+        case (.off, _), (.armed, nil), (.refused, false), (.running, true): break
+        case (_, nil): significant = .armed
+        default: enterSignificant()
+        }
+    }
+
+    /// The first location of a start, which may be an old one.
+    func deliverFirstSignificant() {
+        guard significant == .running, monitor.canTell() else { return }
+        let known = isReduced ? nil : device.sensing.lastKnown
+        guard let fix = known ?? sampleRoughly() else { return monitor.follow(slot, from: nil) }
+        monitor.follow(slot, from: device.sensing.truth)
+        _ = deliverLocation(of: fix, rule: .significantFirst)
+    }
+
+    /// The phone has moved far enough.
+    func deliverSignificant() {
+        guard significant == .running, access == .allowed, let fix = sampleRoughly() else { return }
+        _ = deliverLocation(of: fix, rule: .significantMove)
+    }
+
+    /// Monitoring without permission fails.
+    func failSignificant() {
+        if significant == .refused { fail(.denied, rule: .monitoringInUse) }
+    }
+
+    private func enterSignificant() {
+        switch mayMonitor {
+        case nil: significant = .armed
+        case true?:
+            significant = .running
+            let isKnown = device.sensing.lastKnown != nil && !isReduced
+            device.schedule(.significantFirst, after: isKnown ? .zero : .seconds(1), to: slot)
+        case false?:
+            significant = .refused
+            monitor.leave(\.followers, slot)
+            device.schedule(.significantDenied, to: slot)
+        }
+    }
+
+    /// Whether permission suffices for monitoring; nil while undetermined.
+    private var mayMonitor: Bool? {
+        switch access {
+        case .undetermined: nil
+        case .refused: false
+        case .allowed: monitor.reach != .none
+        }
+    }
+
+    /// What the receivers say without much effort.
+    private func sampleRoughly() -> DeviceFix? {
+        isReduced ? device.sensing.reducedFix() : device.sensing.fix(acquiredFor: .seconds(1))
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geodesy
+import SimulatedDevice
+
+extension SystemMonitor {
+    /// Where the user has been since when, and whether that was told as a visit.
+    struct Stay {
+        var place: Coordinate<WGS84>
+        var since: Duration
+        var until: Duration?
+        var isTold = false
+    }
+
+    /// How long a stay must last to be a visit, how far off it ends, and how often that is looked at (assumed).
+    private static let shortest = Duration.seconds(300)
+    private static let radius = 150.0
+    private static let interval = Duration.seconds(60)
+
+    /// Watches the user's stays for a manager.
+    func visit(_ slot: DeviceSlot) {
+        leave(\.visitors, slot)
+        visitors.append(Follower(slot: slot, last: device.sensing.truth))
+        tick(.visitTick, after: Self.interval)
+    }
+
+    /// Looks whether a stay has become a visit, or has ended.
+    func lookForVisits() {
+        visitors.removeAll(where: \.slot.isRetired)
+        guard !visitors.isEmpty else { return stay = nil }
+        tick(.visitTick, after: Self.interval)
+        guard let place, reach != .none else { return }
+        guard let stay, stay.place.distance(to: place) <= Self.radius else {
+            return leaveStay(for: place)
+        }
+        if !stay.isTold, device.now - stay.since >= Self.shortest, canTell() {
+            self.stay?.isTold = true
+            tellVisit(stay)
+        }
+    }
+
+    /// The user is elsewhere: a visit that was told has ended, and another stay begins.
+    private func leaveStay(for place: Coordinate<WGS84>) {
+        if var ended = stay, ended.isTold {
+            guard canTell() else { return }
+            ended.until = device.now
+            tellVisit(ended)
+        }
+        stay = Stay(place: place, since: device.now)
+    }
+
+    private func tellVisit(_ stay: Stay) {
+        visits.append(stay)
+        for visitor in visitors { device.schedule(.visitDue, payload: visits.count - 1, to: visitor.slot) }
+    }
+}
+
+extension LocationClient {
+    /// What `startMonitoringVisits()` does.
+    func startVisits() {
+        guard call("startMonitoringVisits()"), !monitorsVisits else { return }
+        monitorsVisits = true
+        monitor.visit(slot)
+        noteMonitoring()
+    }
+
+    /// What `stopMonitoringVisits()` does.
+    func stopVisits() {
+        guard call("stopMonitoringVisits()"), monitorsVisits else { return }
+        monitorsVisits = false
+        monitor.leave(\.visitors, slot)
+        noteMonitoring()
+    }
+
+    /// Tells the delegate of a stay.
+    func tellVisit(_ index: Int) {
+        guard monitorsVisits, access == .allowed else { return }
+        let stay = monitor.visits[index]
+        let start = device.configuration.startTimestamp
+        let date = { (time: Duration) in Date(timeIntervalSince1970: start + time.inSeconds) }
+        let coordinate = CLLocationCoordinate2D(latitude: stay.place.latitude, longitude: stay.place.longitude)
+        let departure = stay.until.map(date) ?? .distantFuture
+        let visit = CLVisit(from: date(stay.since), to: departure, at: coordinate, within: 50)
+        _ = tell(.didVisit, stay.until == nil ? "arrival" : "departure", rule: .visit) {
+            $0.locationManager($1, didVisit: visit)
+        }
+    }
+}
