@@ -53,7 +53,8 @@ public struct ContractClause: Sendable, Hashable {
 
     /// Whether falling short of it is only told, because it is a MAY or new in this minor version of the contract.
     public var isAdvice: Bool {
-        level == .may || since == ProviderContract.version && !since.hasSuffix(".0")
+        let newest = ProviderContract.version
+        return level == .may || newest == since && !since.hasSuffix(".0")
     }
 }
 
