@@ -18,6 +18,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         "SimulatedAMapLocationKit",
         ["SimulatedAMapFoundationKit", "SimulatedCoreLocation", "SimulatedDevice", "Geodesy"]
     ),
+    ("SimulatedTencentLBS", ["SimulatedCoreLocation", "SimulatedDevice", "Geodesy"]),
     ("CoreLocationBridge", ["GeoProvider", "Geodesy", .simulated("SimulatedCoreLocation")]),
     (
         "NativeStyleAdapter",
@@ -42,6 +43,7 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
     ("GeoProviderTests", ["GeoProvider", "Geodesy", "SimulatedDevice", "SimulatedEnvironment"]),
     ("SimulatedDeviceTests", ["SimulatedDevice", "Geodesy", "PermissionRules", "TrackFiles"]),
     ("SimulatedCoreLocationTests", ["SimulatedCoreLocation", "SimulatedDevice", "Geodesy"]),
+    ("SimulatedTencentLBSTests", ["SimulatedTencentLBS", "SimulatedCoreLocation", "SimulatedDevice", "Geodesy"]),
     (
         "SimulatedAMapLocationKitTests",
         [
