@@ -38,17 +38,3 @@ extension Location {
         number >= 0 ? number : nil
     }
 }
-
-extension AnyCoordinate {
-    /// Takes numbers from CoreLocation under a datum's name; nil if they are no coordinate.
-    fileprivate init?(_ numbers: CLLocationCoordinate2D, datum: DatumIdentifier) {
-        guard
-            let coordinate = try? AnyCoordinate(
-                latitude: numbers.latitude,
-                longitude: numbers.longitude,
-                datum: datum
-            )
-        else { return nil }
-        self = coordinate
-    }
-}

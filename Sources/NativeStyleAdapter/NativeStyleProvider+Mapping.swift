@@ -10,7 +10,7 @@ extension NativeStyleProvider {
         displayName: "CoreLocation",
         vendor: "Apple",
         datums: [.wgs84],
-        capabilities: [.continuous, .temporaryFullAccuracy, .background],
+        capabilities: [.continuous, .temporaryFullAccuracy, .heading, .regions, .background],
         concurrentOneShots: .shared
     )
 

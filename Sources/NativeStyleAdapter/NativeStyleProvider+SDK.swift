@@ -62,13 +62,17 @@ extension NativeOneShots: CLLocationManagerDelegate {
 final class NativeUpdates: NSObject, UpdatesSource {
     /// Where errors go; it outlives no call, because the provider keeps both.
     weak var coordinator: UpdatesCoordinator?
-    private let manager: CLLocationManager
-    private let relay: DelegateRelay
+    let manager: CLLocationManager
+    let relay: DelegateRelay
     private let usual: CLLocationManager.Usual
     private var configuration = ProviderConfiguration()
     private var isRunning = false
     private var isPaused = false
     private var toldReduced = false
+    /// The regions that this provider was given, by their names.
+    var regions: [String: Region] = [:]
+    /// The accuracy that was granted when the regions last asked.
+    var lastAccuracy: AccuracyAuthorization?
 
     init(environment: ProviderEnvironment, relay: DelegateRelay) {
         manager = environment.within { CLLocationManager() }
@@ -122,8 +126,12 @@ extension NativeUpdates: CLLocationManagerDelegate {
     }
 
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-        guard isRunning else { return }
-        coordinator?.fail(with: LocationError(coreLocation: error))
+        let error = LocationError(coreLocation: error)
+        if error.code == .headingFailure {
+            relay.fail(with: error)
+        } else if isRunning {
+            coordinator?.fail(with: error)
+        }
     }
 
     func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {

@@ -23,9 +23,9 @@ public final class NativeStyleProvider: LocationProvider {
         didSet { locating.apply(configuration) }
     }
 
-    private let environment: ProviderEnvironment
+    let environment: ProviderEnvironment
     private let relay: DelegateRelay
-    private let locating: NativeUpdates
+    let locating: NativeUpdates
     private let updates: UpdatesCoordinator
     private let requests: OneShotCoordinator
 
@@ -58,6 +58,9 @@ public final class NativeStyleProvider: LocationProvider {
             source: NativeOneShots(environment: environment)
         )
         relay.provider = self
+        authority.observeAuthorization { [weak locating] state in
+            locating?.accuracyChanged(to: state.accuracy)
+        }
     }
 
     /// The receiver of updates, kept weakly.

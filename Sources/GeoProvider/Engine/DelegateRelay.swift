@@ -49,4 +49,36 @@ public final class DelegateRelay {
         guard let provider, let delegate else { return }
         delegate.provider(provider, didChangeAuthorization: state)
     }
+
+    /// Delivers a heading.
+    ///
+    /// - Parameter heading: The heading.
+    public func deliver(_ heading: Heading) {
+        guard let provider, let delegate else { return }
+        delegate.provider(provider, didUpdateHeading: heading)
+    }
+
+    /// Tells that the device has crossed the border of a region.
+    ///
+    /// - Parameters:
+    ///   - region: The region, as it was given.
+    ///   - hasEntered: Whether it is inside now.
+    public func crossed(_ region: Region, hasEntered: Bool) {
+        guard let provider, let delegate else { return }
+        if hasEntered {
+            delegate.provider(provider, didEnterRegion: region)
+        } else {
+            delegate.provider(provider, didExitRegion: region)
+        }
+    }
+
+    /// Tells that a region cannot be watched.
+    ///
+    /// - Parameters:
+    ///   - region: The region, or nil if the SDK does not say which.
+    ///   - error: Why.
+    public func monitoringFailed(for region: Region?, with error: LocationError) {
+        guard let provider, let delegate else { return }
+        delegate.provider(provider, monitoringDidFailFor: region, with: error)
+    }
 }
