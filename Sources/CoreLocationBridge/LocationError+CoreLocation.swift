@@ -39,8 +39,8 @@ extension LocationError {
             .deferredCanceled:
             (.unsupported, "Deferred updates no longer exist.")
         case .rangingUnavailable, .rangingFailure: (.unsupported, "Beacons cannot be ranged.")
-        case .historicalLocationError: (.locationUnknown, "Past locations could not be read.")
-        @unknown default: (.unknown, "CoreLocation failed with the number \(code.rawValue).")
+        // Not `@unknown`: Apple adds numbers in versions that the package does not require.
+        default: (.unknown, "CoreLocation failed with the number \(code.rawValue).")
         }
     }
 }

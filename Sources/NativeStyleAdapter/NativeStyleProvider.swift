@@ -63,6 +63,8 @@ public final class NativeStyleProvider: LocationProvider {
         }
     }
 
+    deinit { relay.provider = nil }
+
     /// The receiver of updates, kept weakly.
     public var delegate: (any LocationProviderDelegate)? {
         get { relay.delegate }

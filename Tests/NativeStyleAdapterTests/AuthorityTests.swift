@@ -62,7 +62,7 @@ struct AuthorityTests {
         #expect(phone.provider.authority.accuracyAuthorization == .fullAccuracy)
     }
 
-    @Test("Every number of CoreLocation has a code, and keeps it.", arguments: 0...19)
+    @Test("Every number of CoreLocation has a code, and keeps it.", arguments: 0...18)
     func mapsErrors(_ number: Int) throws {
         let code = try #require(CLError.Code(rawValue: number))
         let error = LocationError(coreLocation: CLError(code))
@@ -70,6 +70,13 @@ struct AuthorityTests {
         #expect(error.vendorDomain == kCLErrorDomain)
         #expect(error.vendorCode == number)
         #expect(!error.message.contains("\(number)"))
+    }
+
+    @Test("A number that the package does not know stays in the message.")
+    func mapsNewNumbers() {
+        let error = LocationError(coreLocation: CLError(.historicalLocationError))
+        #expect(error.code == .unknown)
+        #expect(error.message.contains("19"))
     }
 
     @Test("A stranger's error keeps its number in the message.")

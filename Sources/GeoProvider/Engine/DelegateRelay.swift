@@ -7,7 +7,9 @@
 public final class DelegateRelay {
     /// The receiver, kept weakly.
     public weak var delegate: (any LocationProviderDelegate)?
-    /// The provider in whose name the relay speaks; it sets this when it is made, and must outlive the relay's use.
+    /// The provider in whose name the relay speaks.
+    ///
+    /// It is not kept: the provider sets it when it is made, and to nil in its `deinit`.
     public unowned var provider: (any LocationProvider)?
 
     private let id: String
