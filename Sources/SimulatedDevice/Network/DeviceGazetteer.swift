@@ -16,6 +16,17 @@ public enum DeviceGazetteer {
             .min { $0.1 < $1.1 }?.0
     }
 
+    /// The places whose city a text names, in English or Chinese, in the gazetteer's order.
+    public static func places(named text: String) -> [(coordinate: Coordinate<WGS84>, address: DeviceAddress)] {
+        places.filter { names($0.address).contains { text.contains($0) } }.map { ($0.coordinate, $0.address) }
+    }
+
+    /// The city's names, the Chinese one also without the word for city.
+    private static func names(_ address: DeviceAddress) -> [String] {
+        let chinese = address.cityChinese
+        return [address.city, chinese.hasSuffix("市") ? String(chinese.dropLast()) : chinese]
+    }
+
     struct Place: Sendable {
         let coordinate: Coordinate<WGS84>
         let address: DeviceAddress

@@ -23,7 +23,7 @@ extension PatternRule {
     private static let immutableObjects = [
         "Beacons/CLBeacon.swift", "Beacons/CLBeaconIdentityConstraint.swift", "Heading/CLHeading.swift",
         "Location/CLFloor.swift", "Location/CLLocation.swift", "Location/CLLocationSourceInformation.swift",
-        "Visits/CLVisit.swift",
+        "Visits/CLVisit.swift", "Geocoding/CLPlacemark.swift",
     ]
 
     /// The only lock is `Mutex`, and it stands in the places the design names.
