@@ -30,7 +30,8 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         "GeoProviderCommands",
         [
             "Geodesy", "PermissionRules", "TrackFiles", "GeoProvider", "SimulatedDevice", "SimulatedCoreLocation",
-            "CoreLocationBridge", "NativeStyleAdapter", "SimulatedEnvironment", "ProviderContract",
+            "SimulatedAMapFoundationKit", "SimulatedAMapLocationKit", "SimulatedTencentLBS", "CoreLocationBridge",
+            "NativeStyleAdapter", "SimulatedEnvironment", "ProviderContract",
         ]
     ),
 ]
@@ -64,7 +65,9 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
     ),
     (
         "GeoProviderCommandsTests",
-        ["GeoProviderCommands", "GeoProvider", "PermissionRules", "SimulatedDevice", "ProviderContract"]
+        [
+            "GeoProviderCommands", "GeoProvider", "Geodesy", "PermissionRules", "SimulatedDevice", "ProviderContract",
+        ]
     ),
     ("LayeringTests", []),
 ]

@@ -5,9 +5,6 @@ import SimulatedDevice
 
 /// `ledger`: how sure the emulation is of each of its rules.
 enum LedgerCommand {
-    /// Where rows come from, in the order in which they are printed.
-    static let sources: [[LedgerRow]] = [FidelityLedger.rows]
-
     static var command: Command {
         Command(
             name: "ledger",
@@ -22,7 +19,7 @@ enum LedgerCommand {
                 .init(line: "ledger --format json", purpose: "Prints them for a program"),
             ]
         ) { invocation, session in
-            let rows = sources.flatMap(\.self)
+            let rows = LedgerEntry.all(providers: session.providers)
             if invocation.text("format") == "json" {
                 session.console.print(json(of: rows))
             } else {
@@ -32,7 +29,7 @@ enum LedgerCommand {
         }
     }
 
-    static func json(of rows: [LedgerRow]) -> DeviceJSON {
+    static func json(of rows: [LedgerEntry]) -> DeviceJSON {
         .array(
             rows.map { row in
                 [
@@ -42,23 +39,14 @@ enum LedgerCommand {
                     "rules": DeviceJSON(row.rules.map(\.name)),
                     "confidence": .string(row.confidence.rawValue),
                     "source": .string(row.source),
-                    "switch": DeviceJSON(row.switchName?.rawValue),
-                    "default": row.switchName.map { standard(of: RuleSwitch.named($0)) } ?? nil,
+                    "switch": DeviceJSON(row.switchName),
+                    "default": row.switchDefault,
                 ]
             }
         )
     }
 
-    /// A switch's value in the type that `parameters` of `run` has it in.
-    private static func standard(of entry: RuleSwitch) -> DeviceJSON {
-        switch entry.kind {
-        case .flag: .bool(entry.defaultValue == "true")
-        case .number: Double(entry.defaultValue).map(DeviceJSON.number) ?? .string(entry.defaultValue)
-        case .choice: .string(entry.defaultValue)
-        }
-    }
-
-    static func text(of rows: [LedgerRow], on page: Page) -> String {
+    static func text(of rows: [LedgerEntry], on page: Page) -> String {
         var page = page
         let counts = RuleConfidence.allCases.map { confidence in
             "\(rows.count { $0.confidence == confidence }) \(confidence.rawValue)"
@@ -74,12 +62,12 @@ enum LedgerCommand {
         return page.text
     }
 
-    private static func add(_ row: LedgerRow, to page: inout Page) {
+    private static func add(_ row: LedgerEntry, to page: inout Page) {
         page.add("  " + page.styled(row.id, .cyan) + "  " + page.styled(row.confidence.rawValue, style(row.confidence)))
         page.add(row.statement, indent: 6)
         var notes = ["iOS " + RuleRange.text(row.rules), row.source]
         if let name = row.switchName {
-            notes.append("--switch \(name.rawValue)=\(RuleSwitch.named(name).defaultValue)")
+            notes.append("--switch \(name)=\(row.switchDefault.plain)")
         }
         page.add(notes.joined(separator: " · "), indent: 6, style: .faint)
     }

@@ -18,7 +18,7 @@ extension PlistReport {
                 }
             ),
             "worksOn": .object(worksOn.map { DeviceJSON.Member($0.request, DeviceJSON($0.rules.map(\.name))) }),
-            "sdk": [],
+            "sdk": .array(sdkRows),
             "diagnostics": .array(diagnostics.map(json)),
         ])
     }

@@ -15,6 +15,7 @@ extension PlistReport {
             rest = rest.dropFirst(alike.count)
         }
         addWorksOn(to: &page)
+        addSDKChoices(to: &page)
         addDiagnostics(to: &page)
         return page.text
     }

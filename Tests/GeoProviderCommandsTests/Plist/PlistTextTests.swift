@@ -98,6 +98,10 @@ struct PlistTextTests {
           Always         iOS 11 and later
           Full accuracy  nothing
 
+        What AMap’s SDK does when it needs permission
+          2.6.0            requests When In Use
+          2.6.2 and later  calls doRequireLocationAuth; without that method nobody asks
+
         Nothing is wrong.
 
         """
