@@ -8,7 +8,8 @@ struct CommandTable {
     /// The commands of this version.
     static var standard: CommandTable {
         CommandTable(commands: [
-            RunCommand.command, PlistCommand.command, TrackCommand.command, ContractCommand.command,
+            RunCommand.command, CompareCommand.command, PlistCommand.command, TrackCommand.command,
+            ContractCommand.command,
             ClausesCommand.command, LedgerCommand.command,
         ])
     }

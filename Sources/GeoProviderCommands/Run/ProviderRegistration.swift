@@ -11,6 +11,12 @@ public struct ProviderRegistration: Sendable {
     public let displayName: String
     /// The versions of the SDK that can be chosen, oldest first; empty where there is nothing to choose.
     public let sdkVersions: [String]
+    /// The habits of its SDK, as the ledger lists them.
+    public let habits: [ProviderHabit]
+    /// The names of its SDK's switches.
+    public let switchNames: [String]
+    /// Sets its SDK up on a device, before the first launch; it throws for a version, switch or setting that is unknown.
+    public let prepare: @Sendable (SimulatedDevice, ProviderSetup) throws -> Void
     /// Makes a provider in the app's current process; the device is the current one while it runs.
     public let makeProvider: @Sendable (SimulatedDevice, ProviderSetup) throws -> any LocationProvider
     /// Hands the user's consent to the SDK's privacy calls; nil where the SDK has none.
@@ -21,12 +27,18 @@ public struct ProviderRegistration: Sendable {
         id: String,
         displayName: String,
         sdkVersions: [String] = [],
+        habits: [ProviderHabit] = [],
+        switchNames: [String] = [],
+        prepare: @escaping @Sendable (SimulatedDevice, ProviderSetup) throws -> Void = { _, _ in },
         agreePrivacy: (@Sendable (SimulatedDevice, DeviceScenario.PrivacyAgreement) -> Void)? = nil,
         makeProvider: @escaping @Sendable (SimulatedDevice, ProviderSetup) throws -> any LocationProvider
     ) {
         self.id = id
         self.displayName = displayName
         self.sdkVersions = sdkVersions
+        self.habits = habits
+        self.switchNames = switchNames
+        self.prepare = prepare
         self.agreePrivacy = agreePrivacy
         self.makeProvider = makeProvider
     }

@@ -12,7 +12,8 @@ final class ReplayApp {
     var record: AppRecord
     private(set) var provider: any LocationProvider
     private let environment: ProviderEnvironment
-    private let makeProvider: () throws -> any LocationProvider
+    private let makeProvider: (ProviderRegistration) throws -> any LocationProvider
+    private let registration: ProviderRegistration
     private var others: [String: any LocationProvider] = [:]
     private var open: [(name: String?, token: LocationRequestToken, number: Int)] = []
     private var requests = 0
@@ -22,15 +23,18 @@ final class ReplayApp {
     init(
         on device: SimulatedDevice,
         _ scenario: DeviceScenario,
+        provider registration: ProviderRegistration,
         record: AppRecord,
-        makeProvider: @escaping () throws -> any LocationProvider
+        makeProvider: @escaping (ProviderRegistration) throws -> any LocationProvider
     ) throws {
         self.device = device
         self.scenario = scenario
         self.record = record
         self.makeProvider = makeProvider
+        self.registration = registration
         environment = .simulated(device)
-        provider = try makeProvider()
+        let first = try makeProvider(registration)
+        provider = scenario.swapsProvider ? SwitchingProvider(first, environment: environment) : first
         configure(provider)
     }
 
@@ -57,6 +61,11 @@ final class ReplayApp {
             return note("there is no open one-shot to cancel")
         }
         open[index].token.cancel()
+    }
+
+    /// Puts another provider in place of the one in use.
+    func swap(to registration: ProviderRegistration) throws {
+        (provider as? SwitchingProvider)?.swap(to: try makeProvider(registration))
     }
 
     /// Writes what the app did or heard.
@@ -125,7 +134,7 @@ final class ReplayApp {
     private func provider(named name: String?) throws -> any LocationProvider {
         guard let name else { return provider }
         if let other = others[name] { return other }
-        let other = try makeProvider()
+        let other = try makeProvider(registration)
         configure(other)
         others[name] = other
         return other
@@ -199,6 +208,15 @@ extension ReplayApp: LocationProviderDelegate {
 
     func provider(_ provider: any LocationProvider, didExitRegion region: Region) {
         note("didExitRegion \(region.identifier)", .callback)
+    }
+}
+
+extension DeviceScenario {
+    /// Whether the app exchanges its provider, so that it needs one behind which that can be done.
+    fileprivate var swapsProvider: Bool {
+        steps.contains { step in
+            if case .swap = step.action { true } else { false }
+        }
     }
 }
 

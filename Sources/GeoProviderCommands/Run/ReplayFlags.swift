@@ -35,7 +35,7 @@ enum ReplayFlags {
         var options = ReplayOptions()
         do {
             options.os = try invocation.text("os").map { try IOSVersion(parsing: $0) }
-            for text in invocation.texts("switch") { try options.switches.set(parsing: text) }
+            for text in invocation.texts("switch") { try set(text, in: &options, providers: providers) }
         } catch let error as IOSVersionError {
             throw CommandFailure("--os: \(error)")
         } catch let error as SwitchError {
@@ -48,6 +48,20 @@ enum ReplayFlags {
             options.sdkVersions[id] = version
         }
         return options
+    }
+
+    /// Sets a switch of the phone, or of a provider's SDK.
+    private static func set(
+        _ text: String,
+        in options: inout ReplayOptions,
+        providers: [ProviderRegistration]
+    ) throws(SwitchError) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        if parts.count == 2, providers.contains(where: { $0.switchNames.contains(parts[0]) }) {
+            options.sdkSwitches[parts[0]] = parts[1]
+        } else {
+            try options.switches.set(parsing: text)
+        }
     }
 
     /// The provider of that id.

@@ -9,6 +9,8 @@ struct ReplayOptions {
     var flow: DeviceScenario.Flow?
     var sdkVersions: [String: String] = [:]
     var switches = SwitchSettings()
+    /// Switches of providers' SDKs, by name.
+    var sdkSwitches: [String: String] = [:]
     var language: PromptLanguage?
 
     /// The scenario with the flags applied.

@@ -45,9 +45,13 @@ enum RunCommand {
         let flag = try invocation.text("provider").map {
             try ReplayFlags.provider($0, among: session.providers)
         }
-        let scenario = try options.applied(to: DeviceScenario(contentsOf: invocation.operands[0]))
-        let provider = try flag ?? self.provider(of: scenario, among: session.providers)
-        let record = try ScenarioReplay.run(scenario, on: provider, among: session.providers)
+        let plan = try ReplayPlan(
+            DeviceScenario(contentsOf: invocation.operands[0]),
+            options,
+            registrations: session.providers
+        )
+        let provider = try flag ?? self.provider(of: plan.scenario, among: session.providers)
+        let record = try ScenarioReplay.run(plan, on: provider)
         for notice in record.notices { session.console.printError("note: \(notice)") }
         try print(record, invocation, session.console)
         return record.meetsExpectations ? .good : .fellShort

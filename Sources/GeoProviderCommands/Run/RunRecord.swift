@@ -23,11 +23,11 @@ struct RunRecord {
     /// The Info.plist key whose lack ended the gate; nil: none.
     let missingKey: String?
 
-    init(_ replay: ScenarioReplay) {
+    init(_ replay: ScenarioReplay, _ plan: ReplayPlan) {
         let app = replay.app?.record ?? replay.record
         scenario = replay.scenario.name
         provider = replay.registration
-        parameters = replay.scenario.parameters
+        parameters = plan.parameters
         timeline = replay.device.journal.entries
         summary = RunSummary.json(of: replay.device, app)
         expectations = replay.scenario.expectations.map { [summary] in $0.outcome(in: summary) }

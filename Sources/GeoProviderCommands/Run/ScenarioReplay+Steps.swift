@@ -62,7 +62,7 @@ extension ScenarioReplay {
         case .cancel(let name): app.cancel(name)
         case .openSettings: device.app.enterBackground()
         case .agreePrivacy(let agreement): agree(agreement)
-        case .swap(let id): try swap(to: id)
+        case .swap(let id): try swap(to: id, in: app)
         case .hijackDelegate: app.hijacksNextCallback = true
         case .monitorRegion(let region): try app.provider.startMonitoring(for: region.value(around: device))
         case .stopMonitoringRegion(let identifier):
@@ -86,15 +86,15 @@ extension ScenarioReplay {
         }
     }
 
-    private func swap(to id: String) throws(DeviceInputError) {
-        let known = registrations.map(\.id)
-        guard known.contains(id) else {
+    private func swap(to id: String, in app: ReplayApp) throws {
+        guard let registration = registrations.first(where: { $0.id == id }) else {
             throw DeviceInputError(
                 .impossible,
                 "there is no provider “\(id)” to swap to",
-                remedy: "Use one of: \(known.joined(separator: ", "))"
+                remedy: "Use one of: \(registrations.map(\.id).joined(separator: ", "))"
             )
         }
+        try app.swap(to: registration)
     }
 
     private func attempt(

@@ -9,19 +9,17 @@ final class ScenarioReplay {
     let registration: ProviderRegistration
     let registrations: [ProviderRegistration]
     let device: SimulatedDevice
+    private let plan: ReplayPlan
     var app: ReplayApp?
     var record = AppRecord()
     /// Time that `advanceDays` has let pass beyond the script's own clock.
     private var skipped = Duration.zero
 
-    private init(
-        _ scenario: DeviceScenario,
-        on registration: ProviderRegistration,
-        among registrations: [ProviderRegistration]
-    ) throws(DeviceInputError) {
-        self.scenario = scenario
+    private init(_ plan: ReplayPlan, on registration: ProviderRegistration) throws(DeviceInputError) {
+        self.plan = plan
+        scenario = plan.scenario
         self.registration = registration
-        self.registrations = registrations
+        registrations = plan.registrations
         device = try ScenarioWorld.device(for: scenario)
     }
 
@@ -29,18 +27,18 @@ final class ScenarioReplay {
     ///
     /// - Throws: `DeviceInputError` for what turns out to be impossible on the way, with the place in the scenario.
     static func run(
-        _ scenario: DeviceScenario,
-        on registration: ProviderRegistration,
-        among registrations: [ProviderRegistration]
+        _ plan: ReplayPlan,
+        on registration: ProviderRegistration
     ) throws(DeviceInputError) -> RunRecord {
-        let replay = try ScenarioReplay(scenario, on: registration, among: registrations)
-        for step in scenario.steps {
+        let replay = try ScenarioReplay(plan, on: registration)
+        try replay.prepareSDKs()
+        for step in replay.scenario.steps {
             try replay.advance(to: step.at)
             try replay.perform(step)
             try replay.advance(to: step.at)
         }
-        try replay.advance(to: scenario.until)
-        return RunRecord(replay)
+        try replay.advance(to: replay.scenario.until)
+        return RunRecord(replay, plan)
     }
 
     /// Lets days pass that the script's own clock does not count.
@@ -56,8 +54,12 @@ final class ScenarioReplay {
         do {
             app = try device.asCurrent {
                 if scenario.app.privacy == .agreedBefore { agree(DeviceScenario.PrivacyAgreement()) }
-                return try ReplayApp(on: device, scenario, record: record) { [device, registration, setup] in
-                    try device.asCurrent { try registration.makeProvider(device, setup) }
+                return try ReplayApp(on: device, scenario, provider: registration, record: record) {
+                    [device, plan] in
+                    let registration = $0
+                    return try device.asCurrent {
+                        try registration.makeProvider(device, plan.setup(of: registration))
+                    }
                 }
             }
         } catch {
@@ -67,15 +69,28 @@ final class ScenarioReplay {
     }
 
     /// Hands the user's consent to the provider's SDK.
+    ///
+    /// Where the scenario swaps providers the consent is for each of them.
     func agree(_ agreement: DeviceScenario.PrivacyAgreement) {
-        registration.agreePrivacy?(device, agreement)
+        for registration in involved { registration.agreePrivacy?(device, agreement) }
     }
 
-    private var setup: ProviderSetup {
-        ProviderSetup(
-            sdkVersion: scenario.app.sdkVersions[registration.id],
-            settings: scenario.app.sdk[registration.id] ?? [:]
-        )
+    /// The provider of the replay, and those it is swapped for.
+    private var involved: [ProviderRegistration] {
+        let swapped = scenario.steps.compactMap { step in
+            if case .swap(let id) = step.action { id } else { nil }
+        }
+        return registrations.filter { $0.id == registration.id || swapped.contains($0.id) }
+    }
+
+    private func prepareSDKs() throws(DeviceInputError) {
+        for registration in involved {
+            do {
+                try device.asCurrent { try registration.prepare(device, plan.setup(of: registration)) }
+            } catch {
+                throw scenario.error(.invalidValue, at: "app", "the SDK of \(registration.id): \(error)")
+            }
+        }
     }
 
     private func advance(to time: Duration) throws(DeviceInputError) {
