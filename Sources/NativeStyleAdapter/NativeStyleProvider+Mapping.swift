@@ -10,16 +10,18 @@ extension NativeStyleProvider {
         displayName: "CoreLocation",
         vendor: "Apple",
         datums: [.wgs84],
-        capabilities: [.continuous, .temporaryFullAccuracy, .heading, .regions, .background],
+        capabilities: [.continuous, .reverseGeocoding, .temporaryFullAccuracy, .heading, .regions, .background],
         concurrentOneShots: .shared
     )
 
-    /// How CoreLocation's one-shots behave: none while undetermined, no time-out of their own, no addresses.
+    /// How CoreLocation's one-shots behave: none while undetermined, and no time-outs of their own.
+    ///
+    /// The address time-out is this adapter's choice, since CoreLocation has none: the same as AMap's.
     static let policy = OneShotPolicy(
         concurrency: descriptor.concurrentOneShots,
         startsWhileUndetermined: false,
         enforcesTimeout: true,
-        addressTimeout: 0
+        addressTimeout: 5
     )
 
     static func makeAuthority(in environment: ProviderEnvironment) -> any LocationAuthority {

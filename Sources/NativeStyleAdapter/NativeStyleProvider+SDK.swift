@@ -4,15 +4,17 @@ import CoreLocationBridge
 import Geodesy
 import GeoProvider
 
-/// The part of the native adapter that calls `requestLocation()`, on a manager of its own.
+/// The part of the native adapter that calls `requestLocation()`, on a manager of its own, and looks up addresses.
 final class NativeOneShots: NSObject, OneShotSource {
     private let manager: CLLocationManager
+    private let geocoder: CLGeocoder
     private let usualAccuracy: CLLocationAccuracy
+    private var leg: OneShotLeg?
     private var report: ((OneShotReport) -> Void)?
-    private var wantsAddress = false
 
     init(environment: ProviderEnvironment) {
         manager = environment.within { CLLocationManager() }
+        geocoder = environment.within { CLGeocoder() }
         usualAccuracy = manager.desiredAccuracy
         super.init()
         manager.delegate = self
@@ -24,8 +26,8 @@ final class NativeOneShots: NSObject, OneShotSource {
         if isReduced, leg.accuracyMode == .full {
             return report(.finished(.failure(LocationError(.reducedAccuracy))))
         }
+        self.leg = leg
         self.report = report
-        wantsAddress = leg.wantsAddress
         let wanted = leg.desiredAccuracy?.coreLocation ?? usualAccuracy
         // Under reduced accuracy no exactness is worth waiting for: it cannot come.
         manager.desiredAccuracy = isReduced ? kCLLocationAccuracyReduced : wanted
@@ -35,6 +37,7 @@ final class NativeOneShots: NSObject, OneShotSource {
     func cancel(_ leg: OneShotLeg) {
         report = nil
         manager.stopUpdatingLocation()
+        if geocoder.isGeocoding { geocoder.cancelGeocode() }
     }
 
     private func finish(_ result: Result<Location, LocationError>) {
@@ -42,19 +45,40 @@ final class NativeOneShots: NSObject, OneShotSource {
         self.report = nil
         report?(.finished(result))
     }
+
+    /// Reports the location now, and again with its address or with the reason why there is none.
+    private func findAddress(of fix: CLLocation, _ location: Location) {
+        let number = leg?.number
+        report?(.located(location))
+        geocoder.findAddress(of: fix) { [weak self] answer in
+            guard let self, self.leg?.number == number else { return }
+            self.finish(answer.map { location.with($0) })
+        }
+    }
 }
 
 extension NativeOneShots: CLLocationManagerDelegate {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-        guard report != nil, let fix = locations.last else { return }
+        guard let leg, report != nil, let fix = locations.last else { return }
         let accuracy = AccuracyAuthorization(manager.accuracyAuthorization)
-        guard var location = Location(fix, accuracy: accuracy) else { return manager.requestLocation() }
-        if wantsAddress { location.addressError = .addressesUnsupported }
-        finish(.success(location))
+        guard let location = Location(fix, accuracy: accuracy) else { return manager.requestLocation() }
+        if leg.wantsAddress {
+            findAddress(of: fix, location)
+        } else {
+            finish(.success(location))
+        }
     }
 
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
         finish(.failure(LocationError(coreLocation: error)))
+    }
+}
+
+extension Location {
+    fileprivate func with(_ address: Address) -> Location {
+        var location = self
+        location.address = address
+        return location
     }
 }
 
@@ -164,9 +188,9 @@ extension NativeUpdates: StateDigesting {
 }
 
 extension LocationError {
-    /// Why a location of this provider never has an address.
+    /// Why an update never has an address: CoreLocation allows about one look-up a minute.
     fileprivate static let addressesUnsupported = LocationError(
         .addressFailed,
-        message: "This provider looks up no addresses; see its descriptor."
+        message: "Updates carry no addresses here; ask for one with a one-shot."
     )
 }

@@ -7,10 +7,11 @@ public import GeoProvider
 ///
 /// One-shots and updates use two managers, because on one manager a running update swallows a one-shot's outcome, and
 /// a setting for one would change the other. A second one-shot shares the first one's answer, unless it wants more.
-/// CoreLocation asks nobody for permission by itself, so the delegate's two permission callbacks are never called. It
-/// looks up no addresses here: a location that wants one comes without it.
+/// CoreLocation asks nobody for permission by itself, so the delegate's two permission callbacks are never called.
+/// Addresses are looked up for one-shots, by the system's geocoder; updates carry none, because it allows about one
+/// look-up a minute.
 ///
-/// The bound of a one-shot is its time-out and one second; CoreLocation has no address time-out.
+/// The bound of a one-shot is its time-out, its address time-out (5 s unless the request says otherwise) and one second.
 public final class NativeStyleProvider: LocationProvider {
     /// Who the provider is and what may be expected of it.
     public let descriptor: ProviderDescriptor = NativeStyleProvider.descriptor

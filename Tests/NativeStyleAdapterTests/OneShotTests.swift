@@ -74,7 +74,7 @@ struct OneShotTests {
         let phone = Phone()
         phone.request()
         phone.device.advance(by: .seconds(60))
-        #expect(phone.completions == ["11.0 a notAsked"])
+        #expect(phone.completions == ["16.0 a notAsked"])
     }
 
     @Test("Where nothing can prompt it ends at once and names the text.")
@@ -149,11 +149,24 @@ struct OneShotTests {
         #expect(phone.lines(.coreLocation).filter { $0.contains("requestLocation()") }.count == 1)
     }
 
-    @Test("A wanted address is missing with a reason, and the location a success.")
-    func noAddress() {
+    @Test("A wanted address comes with the location.")
+    func address() throws {
         let phone = Phone(grant: .whenInUse)
         phone.request(LocationRequest(wantsAddress: true))
         phone.device.advance(by: .seconds(60))
-        #expect(phone.locations.map { $0.addressError?.code } == [.addressFailed])
+        let location = try #require(phone.locations.first)
+        #expect(location.address?.city?.isEmpty == false)
+        #expect(location.addressError == nil)
+    }
+
+    @Test("An address that cannot be had leaves the location a success.")
+    func noAddress() throws {
+        let phone = Phone(grant: .whenInUse) { $0.isOnline = false }
+        phone.request(LocationRequest(wantsAddress: true))
+        phone.device.advance(by: .seconds(60))
+        let location = try #require(phone.locations.first)
+        #expect(location.address == nil)
+        #expect(location.addressError?.code == .addressFailed)
+        #expect(location.addressError?.vendorCode == 2)
     }
 }
