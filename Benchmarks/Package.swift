@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+let products = [
+    "Geodesy", "GeoProvider", "SimulatedDevice", "SimulatedCoreLocation", "SimulatedEnvironment", "NativeStyleAdapter",
+    "SimulatedAMapFoundationKit", "SimulatedAMapLocationKit", "SimulatedTencentLBS",
+]
+
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "GeoProvider", path: "..")],
+    targets: [
+        .target(name: "AllocationCount"),
+        .executableTarget(
+            name: "benchmarks",
+            dependencies: ["AllocationCount"] + products.map { .product(name: $0, package: "GeoProvider") },
+            swiftSettings: [
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
