@@ -69,6 +69,7 @@ public final class OneShotCoordinator {
 
     /// Performs an input that comes from the app, completing nothing inside its call.
     private func called(_ input: @escaping (inout RequestLedger, RequestLedger.World) -> [RequestLedger.Action]) {
+        environment.checkIsolation()
         callDepth += 1
         perform(input)
         callDepth -= 1

@@ -46,11 +46,13 @@ public final class UpdatesCoordinator {
 
     /// Starts updates; while they are wanted already it does nothing.
     public func start() {
+        environment.checkIsolation()
         perform(ledger.start(in: world))
     }
 
     /// Stops updates.
     public func stop() {
+        environment.checkIsolation()
         perform(ledger.stop())
     }
 

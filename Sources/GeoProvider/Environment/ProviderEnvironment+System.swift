@@ -27,6 +27,16 @@ private final class SystemBackend: ProviderEnvironmentBackend {
         return SystemVersion(version.majorVersion, version.minorVersion, version.patchVersion)
     }()
 
+    private let thread = Thread.current
+
+    func checkIsolation() {
+        precondition(
+            Thread.current === thread,
+            "A provider is used on the thread it was made on, in an app the main one: call it from the main actor, for "
+                + "example by building the target with main-actor default isolation."
+        )
+    }
+
     var now: Double { Date().timeIntervalSince1970 }
 
     func schedule(after seconds: Double, label: String, _ action: @escaping () -> Void) -> ScheduledAction {

@@ -53,6 +53,13 @@ public final class ProviderEnvironment {
         return value
     }
 
+    /// Stops the program with a message that names the remedy, if the caller is not on this environment's isolation.
+    ///
+    /// The coordinators check every call of the app; an adapter with further entry points checks them here.
+    public func checkIsolation() {
+        backend.checkIsolation()
+    }
+
     /// Opens the app's page in Settings, where the user can change a refusal.
     public func openSettings() {
         backend.openSettings()

@@ -38,6 +38,9 @@ public protocol ProviderEnvironmentBackend: AnyObject {
     ///   - makeEvent: Makes the event; to be called only if it is wanted.
     func record(isUpdate: Bool, _ makeEvent: () -> ProviderEvent)
 
+    /// Stops the program with a message that names the remedy, if the caller is not on this world's isolation.
+    func checkIsolation()
+
     /// Runs code so that the SDK's objects and class methods in it belong to this world.
     ///
     /// - Parameter body: The code; it is called once, before the method returns.
@@ -45,6 +48,9 @@ public protocol ProviderEnvironmentBackend: AnyObject {
 }
 
 extension ProviderEnvironmentBackend {
+    /// Checks nothing, for a world whose SDKs check for themselves.
+    public func checkIsolation() {}
+
     /// Keeps no records.
     ///
     /// - Parameters:
