@@ -24,6 +24,13 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         "NativeStyleAdapter",
         ["GeoProvider", "Geodesy", "CoreLocationBridge", .simulated("SimulatedCoreLocation")]
     ),
+    (
+        "AMapStyleAdapter",
+        [
+            "GeoProvider", "Geodesy", "CoreLocationBridge", .simulated("SimulatedCoreLocation"),
+            .simulated("SimulatedAMapLocationKit"), .simulated("SimulatedAMapFoundationKit"),
+        ]
+    ),
     ("SimulatedEnvironment", ["GeoProvider", "SimulatedDevice"]),
     ("ProviderContract", ["GeoProvider", "Geodesy", "SimulatedDevice", "SimulatedEnvironment"]),
     (
@@ -57,6 +64,13 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
         [
             "NativeStyleAdapter", "CoreLocationBridge", "GeoProvider", "Geodesy", "SimulatedDevice",
             "SimulatedEnvironment", "SimulatedCoreLocation",
+        ]
+    ),
+    (
+        "AMapStyleAdapterTests",
+        [
+            "AMapStyleAdapter", "CoreLocationBridge", "GeoProvider", "Geodesy", "SimulatedDevice",
+            "SimulatedEnvironment", "SimulatedCoreLocation", "SimulatedAMapLocationKit", "SimulatedAMapFoundationKit",
         ]
     ),
     (

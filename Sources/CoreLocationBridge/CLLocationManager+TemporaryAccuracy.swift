@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import GeoProvider
+
 extension CLLocationManager {
     /// Asks for full accuracy, with a completion that need not be Sendable.
     ///
@@ -13,5 +15,18 @@ extension CLLocationManager {
                 ThreadCompletions<(any Error)?>.current.complete(number, with: error)
             }
         #endif
+    }
+
+    /// Asks for full accuracy, and names a purpose key that Info.plist lacks.
+    func requestTemporaryFullAccuracy(
+        purposeKey: String,
+        in infoDictionary: InfoDictionary,
+        completion: @escaping (LocationError?) -> Void
+    ) {
+        let isMissing = infoDictionary.temporaryUsageDescriptions[purposeKey] == nil
+        requestTemporaryFullAccuracy(purposeKey: purposeKey) { error in
+            let error = error.map(LocationError.init(coreLocation:))
+            completion(isMissing ? error?.recoded(.missingPurposeKey) : error)
+        }
     }
 }

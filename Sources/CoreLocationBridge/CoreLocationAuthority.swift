@@ -58,11 +58,11 @@ public final class CoreLocationAuthority: LocationAuthority {
         withPurposeKey purposeKey: String,
         completion: @escaping (LocationError?) -> Void
     ) {
-        let isMissing = environment.infoDictionary.temporaryUsageDescriptions[purposeKey] == nil
-        manager.requestTemporaryFullAccuracy(purposeKey: purposeKey) { error in
-            let error = error.map(LocationError.init(coreLocation:))
-            completion(isMissing ? error?.recoded(.missingPurposeKey) : error)
-        }
+        manager.requestTemporaryFullAccuracy(
+            purposeKey: purposeKey,
+            in: environment.infoDictionary,
+            completion: completion
+        )
     }
 
     /// Calls a handler after every later change of status or accuracy.

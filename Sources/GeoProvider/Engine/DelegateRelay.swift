@@ -83,4 +83,27 @@ public final class DelegateRelay {
         guard let provider, let delegate else { return }
         delegate.provider(provider, monitoringDidFailFor: region, with: error)
     }
+
+    /// Hands the SDK's wish for permission to the app; without a delegate nobody asks.
+    ///
+    /// - Parameter authority: What the app asks.
+    public func requireAuthorization(of authority: any LocationAuthority) {
+        guard let provider, let delegate else { return }
+        delegate.provider(provider, doRequireLocationAuth: authority)
+    }
+
+    /// Hands the SDK's wish for full accuracy to the app; without a delegate the completion is called at once.
+    ///
+    /// - Parameters:
+    ///   - authority: What the app asks.
+    ///   - completion: Gets the app's answer.
+    public func requireFullAccuracy(
+        of authority: any LocationAuthority,
+        completion: @escaping (LocationError?) -> Void
+    ) {
+        guard let provider, let delegate else {
+            return completion(LocationError(.missingPurposeKey, message: "There is no delegate to ask."))
+        }
+        delegate.provider(provider, doRequireTemporaryFullAccuracyAuth: authority, completion: completion)
+    }
 }

@@ -10,6 +10,10 @@ struct PendingRequest {
         case overdue
         /// It is the SDK's turn: now, or when the call before has ended.
         case locating
+        /// The SDK waits for the app's answer about full accuracy, and the clock stands still.
+        case asking
+        /// As before, and the time to answer has passed while something was over the app.
+        case askingOverdue
         /// The SDK's answer was too old; it is asked again in a moment.
         case pausing
         /// The location is there, its address is not.
@@ -66,7 +70,7 @@ struct PendingRequest {
         switch phase {
         case .locating, .refused: return true
         case .undetermined, .overdue: return policy.startsWhileUndetermined && !failedWhileUndetermined
-        case .pausing, .addressing, .held: return false
+        case .asking, .askingOverdue, .pausing, .addressing, .held: return false
         }
     }
 }

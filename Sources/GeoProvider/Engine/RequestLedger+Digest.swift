@@ -29,6 +29,8 @@ extension PendingRequest.Phase {
         case .undetermined: "undetermined"
         case .overdue: "overdue"
         case .locating: "locating"
+        case .asking: "asking"
+        case .askingOverdue: "asking, overdue"
         case .pausing: "pausing"
         case .addressing: "addressing"
         case .refused: "refused"

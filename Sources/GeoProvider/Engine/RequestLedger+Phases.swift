@@ -44,7 +44,7 @@ extension RequestLedger {
         switch requests[index].phase {
         case .undetermined, .overdue:
             return world.authorization.isDecided ? enter(number, in: world) : []
-        case .locating, .pausing:
+        case .locating, .asking, .askingOverdue, .pausing:
             if isAuthorized { return [] }
             if !world.authorization.isDecided, !policy.startsWhileUndetermined { requests[index].leg = nil }
             return enter(number, in: world)
@@ -66,6 +66,24 @@ extension RequestLedger {
         return [locationTimer(index, in: world)]
     }
 
+    /// Follows the SDK's question for full accuracy: the clock stands still until the app has answered.
+    mutating func ask(_ number: Int, isAnswered: Bool, in world: World) -> [Action] {
+        guard let index = index(of: number) else { return [] }
+        switch requests[index].phase {
+        case .locating where !isAnswered:
+            requests[index].phase = .asking
+            requests[index].stopClock(at: world.now)
+            return [timer(index, requests[index].bound, .fullAccuracy)]
+        case .asking where isAnswered, .askingOverdue where isAnswered:
+            requests[index].phase = .locating
+            requests[index].resetClock(at: world.now)
+            legEnds = world.now + requests[index].bound
+            return [locationTimer(index, in: world)]
+        default:
+            return []
+        }
+    }
+
     /// Answers a request whose time has come.
     mutating func expire(_ number: Int, in world: World) -> [Action] {
         guard let index = index(of: number) else { return [] }
@@ -77,8 +95,14 @@ extension RequestLedger {
             return []
         case .undetermined:
             return end(number, .failure(LocationError(request.sawPrompt ? .undecided : .notAsked)))
-        case .overdue:
+        case .overdue, .askingOverdue:
             return []
+        case .asking where world.applicationState == .inactive:
+            requests[index].phase = .askingOverdue
+            return []
+        case .asking:
+            let message = "The SDK waits for the app's answer about full accuracy, which never came."
+            return end(number, .failure(LocationError(.vendorStalled, message: message)))
         case .locating where request.leg != nil && !policy.enforcesTimeout:
             return end(number, .failure(LocationError(.vendorStalled)))
         case .locating:

@@ -18,6 +18,9 @@ extension RequestLedger {
         guard let index = index(of: number) else { return [] }
         requests[index].leg = nil
         switch (requests[index].phase, result) {
+        case (.undetermined, .failure(let error)) where error.code.endsAtOnce,
+            (.overdue, .failure(let error)) where error.code.endsAtOnce:
+            return end(number, .failure(error))
         case (.undetermined, _), (.overdue, _):
             requests[index].failedWhileUndetermined = true
             return []
@@ -89,5 +92,17 @@ extension Result<Location, LocationError> {
         case .success(let location): location.accuracyAuthorization == .reducedAccuracy
         case .failure(let error): error.code == .reducedAccuracy
         }
+    }
+}
+
+extension LocationError.Code {
+    /// Whether no decision about permission can help: the SDK is not usable at all.
+    fileprivate var endsAtOnce: Bool { self == .privacyNotAgreed || self == .keyRefused }
+}
+
+extension OneShotReport {
+    /// Whether the app has answered the question for full accuracy.
+    var isAnswer: Bool {
+        if case .fullAccuracyAnswered = self { true } else { false }
     }
 }

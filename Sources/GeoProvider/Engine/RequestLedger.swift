@@ -93,6 +93,10 @@ struct RequestLedger {
             for index in requests.indices.reversed() where requests[index].leg == number {
                 actions = locate(requests[index].number, location, in: world) + actions
             }
+        case .asksFullAccuracy, .fullAccuracyAnswered:
+            for request in requests where request.leg == number {
+                actions += ask(request.number, isAnswered: report.isAnswer, in: world)
+            }
         case .finished(let result):
             leg = nil
             let served = requests.filter { $0.leg == number }.map(\.number)
@@ -124,6 +128,9 @@ struct RequestLedger {
             case .overdue where world.applicationState != .inactive:
                 requests[index].phase = .undetermined
                 actions.append(timer(index, PendingRequest.refusalGrace, .permission))
+            case .askingOverdue where world.applicationState != .inactive:
+                requests[index].phase = .asking
+                actions.append(timer(index, PendingRequest.stallGrace, .fullAccuracy))
             default:
                 break
             }
