@@ -13,6 +13,10 @@ let alias: [SwiftSetting] = [
     // The names of the root package's modules are taken.
     .unsafeFlags(["-module-alias", "CoreLocationBridge=RealCoreLocationBridge"]),
     .unsafeFlags(["-module-alias", "NativeStyleAdapter=RealNativeStyleAdapter"]),
+    .unsafeFlags(["-module-alias", "AMapStyleAdapter=RealAMapStyleAdapter"]),
+    // AMap's own frameworks, in the same way.
+    .unsafeFlags(["-module-alias", "AMapLocationKit=AutoNaviLocationKit"]),
+    .unsafeFlags(["-module-alias", "AMapFoundationKit=AutoNaviFoundationKit"]),
 ]
 
 let strict: [SwiftSetting] = [
@@ -49,9 +53,29 @@ let package = Package(
             path: "Sources/NativeStyleAdapter",
             swiftSettings: alias + strict
         ),
+        .target(
+            name: "AutoNaviFoundationKit",
+            dependencies: [.product(name: "SimulatedAMapFoundationKit", package: "GeoProvider")],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "AutoNaviLocationKit",
+            dependencies: [.product(name: "SimulatedAMapLocationKit", package: "GeoProvider")],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "RealAMapStyleAdapter",
+            dependencies: root + [
+                "AppleCoreLocation", "AutoNaviFoundationKit", "AutoNaviLocationKit", "RealCoreLocationBridge",
+            ],
+            path: "Sources/AMapStyleAdapter",
+            swiftSettings: alias + strict
+        ),
         .testTarget(
             name: "RealBranchTests",
-            dependencies: root + simulated + ["RealNativeStyleAdapter"],
+            dependencies: root + simulated + [
+                "AutoNaviFoundationKit", "AutoNaviLocationKit", "RealAMapStyleAdapter", "RealNativeStyleAdapter",
+            ],
             swiftSettings: alias + strict
         ),
     ],
