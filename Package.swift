@@ -38,7 +38,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         [
             "Geodesy", "PermissionRules", "TrackFiles", "GeoProvider", "SimulatedDevice", "SimulatedCoreLocation",
             "SimulatedAMapFoundationKit", "SimulatedAMapLocationKit", "SimulatedTencentLBS", "CoreLocationBridge",
-            "NativeStyleAdapter", "SimulatedEnvironment", "ProviderContract",
+            "NativeStyleAdapter", "AMapStyleAdapter", "SimulatedEnvironment", "ProviderContract",
         ]
     ),
 ]

@@ -7,11 +7,12 @@ import SimulatedEnvironment
 
 extension [ProviderRegistration] {
     /// The providers of this package.
-    public static var standard: [ProviderRegistration] {
-        [
-            ProviderRegistration(id: "native", displayName: "CoreLocation") { device, _ in
-                NativeStyleProvider(environment: .simulated(device))
-            }
-        ]
+    public static var standard: [ProviderRegistration] { [.native, .amap] }
+}
+
+extension ProviderRegistration {
+    /// CoreLocation behind its adapter.
+    static let native = ProviderRegistration(id: "native", displayName: "CoreLocation") { device, _ in
+        NativeStyleProvider(environment: .simulated(device))
     }
 }

@@ -5,7 +5,7 @@ enum SummaryFields {
     /// Everything that follows from whether and when permission is asked for.
     static let permission: Set<String> = [
         "prompts", "authorization", "accuracy", "authorizationCallbacks", "vendorAuthCallbacks", "completions",
-        "locations", "lastLocation", "errors", "statusBar",
+        "locations", "lastLocation", "errors", "statusBar", "applicationState",
     ]
 
     /// What an app sees of a manager that is not there.
@@ -14,7 +14,7 @@ enum SummaryFields {
     /// Everything that follows from being asked for full accuracy.
     static let temporaryAccuracy: Set<String> = [
         "vendorTemporaryAuthCallbacks", "prompts", "accuracy", "authorizationCallbacks", "completions", "locations",
-        "lastLocation", "errors", "statusBar",
+        "lastLocation", "errors", "statusBar", "applicationState",
     ]
 
     /// When a one-shot ends, with which location or error, and how long the arrow shows.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreLocationBridge
 import GeoProvider
+import SimulatedCoreLocation
 import SimulatedDevice
 import SimulatedEnvironment
 
@@ -19,6 +21,7 @@ final class ReplayApp {
     private var requests = 0
     private var passage: LocationRequestToken?
     var hijacksNextCallback = false
+    private var hijacker: DelegateHijacker?
 
     init(
         on device: SimulatedDevice,
@@ -156,10 +159,22 @@ final class ReplayApp {
     }
 }
 
+extension ReplayApp {
+    /// Takes the delegate of the manager a vendor handed over, as the step `hijackDelegate` wants (requirement R08).
+    private func hijackIfWanted(_ authority: any LocationAuthority) {
+        guard hijacksNextCallback, let manager = (authority as? HandedAuthority)?.manager else { return }
+        let hijacker = DelegateHijacker()
+        self.hijacker = hijacker
+        note("the app makes itself the delegate of the manager it was handed")
+        manager.delegate = hijacker
+    }
+}
+
 extension ReplayApp: LocationProviderDelegate {
     func provider(_ provider: any LocationProvider, doRequireLocationAuth authority: any LocationAuthority) {
         record.vendorAuthCallbacks += 1
         note("doRequireLocationAuth", .callback)
+        hijackIfWanted(authority)
         switch scenario.app.permission {
         case .whenInUse: authority.requestWhenInUseAuthorization()
         case .always: authority.requestAlwaysAuthorization()
@@ -173,6 +188,7 @@ extension ReplayApp: LocationProviderDelegate {
     ) {
         record.vendorTemporaryAuthCallbacks += 1
         note("doRequireTemporaryFullAccuracyAuth", .callback)
+        hijackIfWanted(authority)
         guard let key = scenario.app.purposeKey else {
             return completion(LocationError(.missingPurposeKey))
         }
@@ -226,3 +242,6 @@ extension DesiredAccuracy {
         self = DesiredAccuracy(rawValue: accuracy.rawValue) ?? .best
     }
 }
+
+/// The app as the delegate of a manager that is not its own.
+private final class DelegateHijacker: NSObject, CLLocationManagerDelegate {}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PermissionRules
+import SimulatedDevice
+
+/// The settings that a scenario's `app.sdk` has for one provider, read by name.
+struct SDKSettings {
+    private let provider: String
+    private var rest: [String: DeviceJSON] = [:]
+    private var known: [String] = []
+
+    /// The settings for a provider.
+    init(_ settings: DeviceJSON, of provider: String) {
+        self.provider = provider
+        guard case .object(let members) = settings else { return }
+        for member in members { rest[member.key] = member.value }
+    }
+
+    /// A text, or nil if it is not set.
+    mutating func text(_ key: String) throws(CommandFailure) -> String? {
+        try take(key, "a text") { $0.text }
+    }
+
+    /// A number of seconds, or nil if it is not set.
+    mutating func seconds(_ key: String) throws(CommandFailure) -> Double? {
+        try take(key, "a number of seconds from 0 to 86400") { value in
+            value.double.flatMap { (0...86_400).contains($0) ? $0 : nil }
+        }
+    }
+
+    /// Yes or no, or nil if it is not set.
+    mutating func flag(_ key: String) throws(CommandFailure) -> Bool? {
+        try take(key, "true or false") { value in
+            if case .bool(let flag) = value { flag } else { nil }
+        }
+    }
+
+    /// One of a list of words, as what it stands for; nil if it is not set.
+    mutating func choice<Choice>(
+        _ key: String,
+        _ choices: KeyValuePairs<String, Choice>
+    ) throws(CommandFailure) -> Choice? {
+        try take(key, "one of \(choices.map(\.key).joined(separator: ", "))") { value in
+            choices.first { $0.key == value.text }?.value
+        }
+    }
+
+    /// Refuses settings that nobody has asked for.
+    func finish() throws(CommandFailure) {
+        guard let key = rest.keys.min() else { return }
+        throw CommandFailure.unknown("setting of app.sdk.\(provider)", key, among: known)
+    }
+
+    private mutating func take<Value>(
+        _ key: String,
+        _ form: String,
+        _ read: (DeviceJSON) -> Value?
+    ) throws(CommandFailure) -> Value? {
+        known.append(key)
+        guard let value = rest.removeValue(forKey: key) else { return nil }
+        guard let result = read(value) else {
+            throw CommandFailure(
+                "app.sdk.\(provider).\(key) cannot be \(value.plain)",
+                remedy: "Write \(form)."
+            )
+        }
+        return result
+    }
+}
