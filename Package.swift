@@ -31,6 +31,13 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
             .simulated("SimulatedAMapLocationKit"), .simulated("SimulatedAMapFoundationKit"),
         ]
     ),
+    (
+        "TencentStyleAdapter",
+        [
+            "GeoProvider", "Geodesy", "CoreLocationBridge", .simulated("SimulatedCoreLocation"),
+            .simulated("SimulatedTencentLBS"),
+        ]
+    ),
     ("SimulatedEnvironment", ["GeoProvider", "SimulatedDevice"]),
     ("ProviderContract", ["GeoProvider", "Geodesy", "SimulatedDevice", "SimulatedEnvironment"]),
     (
@@ -71,6 +78,13 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
         [
             "AMapStyleAdapter", "CoreLocationBridge", "GeoProvider", "Geodesy", "SimulatedDevice",
             "SimulatedEnvironment", "SimulatedCoreLocation", "SimulatedAMapLocationKit", "SimulatedAMapFoundationKit",
+        ]
+    ),
+    (
+        "TencentStyleAdapterTests",
+        [
+            "TencentStyleAdapter", "CoreLocationBridge", "GeoProvider", "Geodesy", "SimulatedDevice",
+            "SimulatedEnvironment", "SimulatedCoreLocation", "SimulatedTencentLBS",
         ]
     ),
     (

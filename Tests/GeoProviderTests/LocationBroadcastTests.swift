@@ -143,6 +143,18 @@ struct LocationBroadcastTests {
         #expect(rig.heard == ["a locationUnknown", "a denied"])
     }
 
+    @Test("Updates that ended for lack of consent are started again for the next observer.")
+    func noConsent() {
+        let rig = Rig(world, .keep)
+        _ = rig.observe("a")
+        rig.provider.fail(.privacyNotAgreed)
+        #expect(!rig.broadcast.isRunning)
+        _ = rig.observe("b")
+        #expect(rig.provider.calls == ["start", "start"])
+        rig.provider.update(.test(1))
+        #expect(rig.heard == ["a privacyNotAgreed", "a 1.0", "b 1.0"])
+    }
+
     @Test("The app's own delegate hears everything, from the provider itself.")
     func delegate() {
         let rig = Rig(world, .keep)

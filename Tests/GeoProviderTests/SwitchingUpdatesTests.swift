@@ -63,6 +63,20 @@ struct SwitchingUpdatesTests {
         #expect(rig.delegate.heard.count == 3)
     }
 
+    @Test("Updates that ended for lack of consent are started again by the next start, or by a swap.")
+    func noConsent() {
+        let rig = SwitchingRig()
+        rig.provider.startUpdatingLocation()
+        rig.first.fail(.privacyNotAgreed)
+        rig.provider.startUpdatingLocation()
+        rig.provider.startUpdatingLocation()
+        #expect(rig.first.calls == ["start", "start"])
+        rig.first.fail(.privacyNotAgreed)
+        rig.provider.swap(to: rig.second)
+        #expect(rig.second.calls == ["start"])
+        #expect(rig.delegate.heard == ["switching error privacyNotAgreed", "switching error privacyNotAgreed"])
+    }
+
     @Test("The configuration goes along, before updates start.")
     func configuration() {
         let rig = SwitchingRig()

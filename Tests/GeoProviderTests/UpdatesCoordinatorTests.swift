@@ -95,6 +95,18 @@ struct UpdatesCoordinatorTests {
         #expect(log() == ["error locationUnknown"])
     }
 
+    @Test("Without the vendor's consent updates end, and can be started again.")
+    func noConsent() {
+        let (updates, authority, log) = make(.authorizedWhenInUse)
+        updates.start()
+        updates.fail(with: LocationError(.privacyNotAgreed))
+        updates.fail(with: LocationError(.privacyNotAgreed))
+        authority.change(to: .denied)
+        updates.start()
+        #expect(source.calls == ["start", "stop", "start"])
+        #expect(log() == ["error privacyNotAgreed", "authorization denied"])
+    }
+
     @Test("After a stop nothing is told.")
     func silentAfterStop() {
         let (updates, authority, log) = make(.authorizedWhenInUse)

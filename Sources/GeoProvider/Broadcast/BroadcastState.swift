@@ -32,6 +32,11 @@ struct BroadcastState {
         return adjust()
     }
 
+    /// The provider's updates have ended by themselves; the next observer that joins starts them again.
+    mutating func end() {
+        isRunning = false
+    }
+
     /// The application has become active, inactive, or gone to the background.
     ///
     /// Inactive changes nothing: it is passed on the way out and in, and while a prompt is over the app.

@@ -6,6 +6,8 @@
 /// while an event is delivered: one that leaves hears nothing more, one that joins is first told of the next event.
 /// They are told in the order in which they joined.
 ///
+/// Updates that end for lack of a consent that the vendor demands are started again by the next observer that joins.
+///
 /// A policy says what happens while the app is in the background. What it stops, it starts again when the app is active
 /// and somebody still observes.
 ///
@@ -79,8 +81,9 @@ public final class LocationBroadcast {
         case .location(let location):
             guard state.isRunning else { return }
             latest = location
-        case .failure:
+        case .failure(let error):
             guard state.isRunning else { return }
+            if error.code == .privacyNotAgreed { state.end() }
         case .authorization:
             break
         }

@@ -86,8 +86,11 @@ struct UpdatesLedger {
     }
 
     /// The SDK tells an error.
+    ///
+    /// Without the user's consent updates end: no event tells that it has come, so the app starts them again.
     mutating func fail(_ error: LocationError, in world: World) -> [Action] {
         guard isWanted else { return [] }
+        if error.code == .privacyNotAgreed { return stop() + [.fail(error)] }
         guard error.code == .denied || world.isRefused else { return [.fail(error)] }
         guard world.authorization.isDecided else {
             isDoubtful = true

@@ -80,7 +80,8 @@ public protocol LocationProvider: AnyObject {
 
     /// Starts continuous updates to the delegate; a second call changes nothing.
     ///
-    /// Started while undetermined or denied, updates are armed and flow when the grant comes.
+    /// Started while undetermined or denied, updates are armed and flow when the grant comes. Started without the consent
+    /// that the vendor demands, they end with `privacyNotAgreed`, and the app starts them again once it is given.
     func startUpdatingLocation()
 
     /// Stops continuous updates at once; without a start it does nothing.

@@ -20,13 +20,16 @@ struct SwitchedUpdates {
     private(set) var regions: [Region] = []
     /// The lack of permission that was told since updates were started or last granted.
     private var told: LocationError.Code?
+    /// Whether the updates have ended, because the vendor demands a consent.
+    private var hasEnded = false
     /// How many places of the failover order have been used since updates were started or the app last swapped.
     private var used = 0
 
-    /// The app starts updates; false if it had.
+    /// The app starts updates; false if they go on already.
     mutating func start() -> Bool {
-        guard !isWanted else { return false }
+        guard !isWanted || hasEnded else { return false }
         isWanted = true
+        hasEnded = false
         told = nil
         used = 0
         return true
@@ -41,6 +44,7 @@ struct SwitchedUpdates {
     /// The app has put another provider in place, so the failover order counts from its beginning.
     mutating func swap() {
         used = 0
+        hasEnded = false
     }
 
     mutating func authorizationChanged(isAuthorized: Bool) {
@@ -68,9 +72,11 @@ struct SwitchedUpdates {
         }
         guard !error.isTransient else { return .tell }
         let rest = order.indices.dropFirst(used)
+        hasEnded = error.code == .privacyNotAgreed
         guard let place = rest.first(where: { order[$0].mayHelp(error, after: provider) }) else { return .tell }
         used = place + 1
         if case .city = order[place] { return .city(place) }
+        hasEnded = false
         return .move(to: place)
     }
 }
