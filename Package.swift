@@ -45,7 +45,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         [
             "Geodesy", "PermissionRules", "TrackFiles", "GeoProvider", "SimulatedDevice", "SimulatedCoreLocation",
             "SimulatedAMapFoundationKit", "SimulatedAMapLocationKit", "SimulatedTencentLBS", "CoreLocationBridge",
-            "NativeStyleAdapter", "AMapStyleAdapter", "SimulatedEnvironment", "ProviderContract",
+            "NativeStyleAdapter", "AMapStyleAdapter", "TencentStyleAdapter", "SimulatedEnvironment", "ProviderContract",
         ]
     ),
 ]

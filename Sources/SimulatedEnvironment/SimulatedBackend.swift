@@ -66,7 +66,7 @@ final class SimulatedBackend: ProviderEnvironmentBackend {
         } else {
             let event = makeEvent()
             guard let kind = DeviceJournalEvent(rawValue: event.name) else { return }
-            device.note(.provider, kind, event.line)
+            device.note(.provider, kind, event.line, rule: event.clause)
         }
     }
 

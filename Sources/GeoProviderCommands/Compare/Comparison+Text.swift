@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ProviderContract
 import SimulatedDevice
 
 extension Comparison {
@@ -63,8 +64,9 @@ extension Comparison {
         }
         for reason in reasons {
             let habit = (runs[first].provider.habits + runs[second].provider.habits).first { $0.id == reason }
+            let clause = ProviderContract.clauses.first { $0.id == reason }
             if let reason {
-                page.add("\(reason): \(habit?.statement ?? "")", indent: 2, lead: "  ", style: .cyan)
+                page.add("\(reason): \(habit?.statement ?? clause?.rule ?? "")", indent: 2, lead: "  ", style: .cyan)
             } else {
                 page.add("NOT EXPLAINED", indent: 2, lead: "  ", style: .red)
             }

@@ -16,14 +16,18 @@ struct Explanation {
         fields.contains { kind == $0 || kind.hasPrefix($0 + ".") }
     }
 
-    /// Every rule that one of the timelines cites and that its provider's SDK is known for, oldest first.
+    /// The clauses by which a provider ends a request itself: when it does depends on its SDK's own time-outs.
+    private static let clauses: [String: Set<String>] = [
+        "AUTH-12": ["completions"], "AUTH-13": ["completions"], "ONE-13": ["completions"],
+    ]
+
+    /// Every rule that one of the timelines cites and that is known to make a difference, oldest first.
     static func all(in runs: [RunRecord]) -> [Explanation] {
         runs.flatMap { run in
             run.timeline.compactMap { entry -> Explanation? in
-                guard let rule = entry.rule, let habit = run.provider.habits.first(where: { $0.id == rule }) else {
-                    return nil
-                }
-                return Explanation(time: entry.time.inSeconds, rule: rule, fields: habit.explains)
+                guard let rule = entry.rule else { return nil }
+                let fields = run.provider.habits.first { $0.id == rule }?.explains ?? clauses[rule]
+                return fields.map { Explanation(time: entry.time.inSeconds, rule: rule, fields: $0) }
             }
         }.sorted { $0.time < $1.time }
     }

@@ -63,20 +63,12 @@ enum LedgerCommand {
     }
 
     private static func add(_ row: LedgerEntry, to page: inout Page) {
-        page.add("  " + page.styled(row.id, .cyan) + "  " + page.styled(row.confidence.rawValue, style(row.confidence)))
+        page.addTable([[row.id, row.confidence.rawValue]], indent: 2) { _, _ in .cyan }
         page.add(row.statement, indent: 6)
         var notes = ["iOS " + RuleRange.text(row.rules), row.source]
         if let name = row.switchName {
             notes.append("--switch \(name)=\(row.switchDefault.plain)")
         }
         page.add(notes.joined(separator: " · "), indent: 6, style: .faint)
-    }
-
-    private static func style(_ confidence: RuleConfidence) -> TextStyle {
-        switch confidence {
-        case .documented: .green
-        case .reported: .blue
-        case .inferred, .assumed: .yellow
-        }
     }
 }

@@ -7,7 +7,7 @@ import SimulatedEnvironment
 
 extension [ProviderRegistration] {
     /// The providers of this package.
-    public static var standard: [ProviderRegistration] { [.native, .amap] }
+    public static var standard: [ProviderRegistration] { [.native, .amap, .tencent] }
 }
 
 extension ProviderRegistration {

@@ -57,7 +57,8 @@ struct ContractFailureTests {
     func allProviders() throws {
         let run = Self.run("--rules 17 --format json", "all")
         let reports = try #require(run.document()["reports"] as? [[String: Any]])
-        #expect(reports.compactMap { $0["provider"] as? String } == ([ProviderRegistration].standard.map(\.id) + ["silent", "missing"]))
+        let ids = [ProviderRegistration].standard.map(\.id) + ["silent", "missing"]
+        #expect(reports.compactMap { $0["provider"] as? String } == ids)
         #expect(run.code == 1)
     }
 }
