@@ -5,7 +5,7 @@
 /// A handler that leaves during a delivery is not called any more, one that joins is first called at the next. Handlers
 /// are called in the order in which they joined. The list is used on one isolation.
 public final class ObserverList<Value> {
-    private var handlers: [(id: Int, handler: (Value) -> Void)] = []
+    @exclusivity(unchecked) private var handlers: [(id: Int, handler: (Value) -> Void)] = []
     private var lastID = 0
 
     /// Makes an empty list.

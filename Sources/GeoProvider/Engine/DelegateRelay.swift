@@ -6,11 +6,11 @@
 /// the SDK keep it, too, so that no object on the path of a fix is weakly referenced but the app's own delegate.
 public final class DelegateRelay {
     /// The receiver, kept weakly.
-    public weak var delegate: (any LocationProviderDelegate)?
+    @exclusivity(unchecked) public weak var delegate: (any LocationProviderDelegate)?
     /// The provider in whose name the relay speaks.
     ///
     /// It is not kept: the provider sets it when it is made, and to nil in its `deinit`.
-    public unowned var provider: (any LocationProvider)?
+    @exclusivity(unchecked) public unowned var provider: (any LocationProvider)?
 
     private let id: String
     private let environment: ProviderEnvironment

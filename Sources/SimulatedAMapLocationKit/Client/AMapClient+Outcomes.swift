@@ -63,7 +63,8 @@ extension AMapClient {
             return (fix, .datumAbroad)
         }
         if AMapDatum.region.contains(place) {
-            return (fix.restated(at: .gcj02(place.converted(in: AMapDatum.region))), .datum)
+            // The wide box holds the whole region, and asks no border again.
+            return (fix.restated(at: .gcj02(place.converted(in: .customaryBox))), .datum)
         }
         guard setup[.amapDatumAbroad] == "gcj02" else { return (fix, .datumAbroad) }
         return (fix.restated(at: .gcj02(place.converted())), .datumAbroad)

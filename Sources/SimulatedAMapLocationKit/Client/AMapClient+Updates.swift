@@ -95,7 +95,7 @@ extension AMapClient {
     // MARK: Locations
 
     private func deliver(_ fix: CLLocation) {
-        if setup.isOn(.amapFixAfterStop) { updates.last = fix }
+        if deliversAfterStop { updates.last = fix }
         let address = settings.locatingWithReGeocode ? knownAddress(of: fix) : nil
         let (location, habit) = restated(fix)
         deliver(location, address, habit)
@@ -104,7 +104,7 @@ extension AMapClient {
     private func deliver(_ location: CLLocation, _ address: AMapLocationReGeocode?, _ habit: SimulatedAMap.Habit) {
         guard let delegate = app else { return }
         knowledge.meet(delegate)
-        let words = { AMapOutcome(location: location, address: address, error: nil, rule: "").words }
+        func words() -> String { AMapOutcome(location: location, address: address, error: nil, rule: "").words }
         switch (knowledge.has(.didUpdateReGeocode), knowledge.has(.didUpdate)) {
         case (true?, _):
             noteFix(.didUpdateReGeocode, habit, words)

@@ -11,20 +11,22 @@ final class AMapClient {
     let setup: SimulatedAMap.Configuration
     /// The SDK's own manager.
     let core: CLLocationManager
-    unowned var manager: AMapLocationManager!
-    weak var app: (any AMapLocationManagerDelegate)?
-    var settings = AMapSettings()
-    var knowledge = AMapDelegateKnowledge()
+    @exclusivity(unchecked) unowned var manager: AMapLocationManager!
+    @exclusivity(unchecked) weak var app: (any AMapLocationManagerDelegate)?
+    @exclusivity(unchecked) var settings = AMapSettings()
+    @exclusivity(unchecked) var knowledge = AMapDelegateKnowledge()
     private(set) var slot: DeviceSlot!
 
-    var requests: [AMapOneShot] = []
-    var updates = AMapUpdates()
+    @exclusivity(unchecked) var requests: [AMapOneShot] = []
+    @exclusivity(unchecked) var updates = AMapUpdates()
     /// Look-ups that are under way, by the number of the request or run.
     var lookUps: [Int: AMapAddressLookUp] = [:]
     /// The question for full accuracy that the app has not answered yet.
     var fullAccuracyQuestion: AMapQuestion?
     /// Whether the SDK's manager has been started.
     var isLocating = false
+    /// Whether one more location may follow a stop.
+    let deliversAfterStop: Bool
     /// Whether CoreLocation's first callback has come.
     var heardInitial = false
     /// The key as it was when the manager was made.
@@ -54,6 +56,7 @@ final class AMapClient {
         self.device = device
         self.sdk = sdk
         self.setup = setup
+        deliversAfterStop = setup.isOn(.amapFixAfterStop)
         keyAtCreation = AMapServices.shared(on: device).apiKey
         core = sdk.calling { CLLocationManager() }
     }

@@ -23,7 +23,10 @@ extension LocationClient {
         }
         run.isLost = false
         run.isParked = false
-        run.pending = device.schedule(.tick, payload: number, after: untilNextSample(run.isReduced), to: slot)
+        run.pending =
+            run.isReduced
+            ? device.schedule(.tick, payload: number, after: device.sensing.nextReducedFixTime - device.now, to: slot)
+            : device.schedule(.tick, payload: number, afterNanoseconds: 1_000_000_000, to: slot)
         let pauses = run.pauses(at: fix, device, settings)
         let passes = !pauses && run.passes(fix, filter: settings.distanceFilter)
         let isFirst = !run.hasDelivered && settings.distanceFilter > 0
@@ -75,10 +78,6 @@ extension LocationClient {
     func sample(since start: Duration, isReduced: Bool) -> DeviceFix? {
         if isReduced { return device.sensing.reducedFix() }
         return device.sensing.fix(acquiredFor: min(device.now - start, settings.effort))
-    }
-
-    private func untilNextSample(_ isReduced: Bool) -> Duration {
-        isReduced ? device.sensing.nextReducedFixTime - device.now : .seconds(1)
     }
 
     private func deliverUpdate(_ fix: DeviceFix, rule: BehaviourRule) {

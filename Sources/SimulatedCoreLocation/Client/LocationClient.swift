@@ -11,15 +11,15 @@ final class LocationClient {
     /// The manager's number in its process, by which the journal knows it.
     let number: Int
     /// The manager, which owns the client; its end retires the slot, and without that nothing gets here.
-    unowned(unsafe) var manager: CLLocationManager!
+    @exclusivity(unchecked) unowned(unsafe) var manager: CLLocationManager!
     private(set) var slot: DeviceSlot!
 
     /// Whose delegate it is: the caller that set it.
-    var receiver: String
+    @exclusivity(unchecked) var receiver: String
     /// The interfaces that were used although the simulated iOS lacks them.
     var missingInterfaces: [SystemInterface] = []
     /// What is known of the delegate's methods, for the class it belongs to.
-    var knowledge = DelegateKnowledge()
+    @exclusivity(unchecked) var knowledge = DelegateKnowledge()
 
     /// The status and accuracy that the delegate was last told.
     var reported: (status: VisibleStatus, accuracy: VisibleAccuracy)?
@@ -27,11 +27,11 @@ final class LocationClient {
     var reportedChange: Int
 
     /// The newest location the manager has delivered.
-    var location: CLLocation?
-    var settings = LocationSettings()
+    @exclusivity(unchecked) var location: CLLocation?
+    @exclusivity(unchecked) var settings = LocationSettings()
 
-    var run = UpdateRun()
-    var oneShot: OneShot?
+    @exclusivity(unchecked) var run = UpdateRun()
+    @exclusivity(unchecked) var oneShot: OneShot?
     var headings = HeadingState()
     var significant = SignificantPhase.off
     var monitorsVisits = false
@@ -43,9 +43,9 @@ final class LocationClient {
     /// Counts runs and one-shots, so that an event of an earlier one is recognised.
     var lastRun = 0
     /// What is known of the permission, for the change it was worked out after.
-    var permission = PermissionView()
+    @exclusivity(unchecked) var permission = PermissionView()
 
-    private var session: Int?
+    @exclusivity(unchecked) private var session: Int?
     private var wants = DeviceLocationSession()
 
     init(_ device: SimulatedDevice) {

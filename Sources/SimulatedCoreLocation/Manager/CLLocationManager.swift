@@ -26,7 +26,7 @@ open class CLLocationManager: NSObject {
     // MARK: The delegate and permission
 
     /// The object that handles the manager's events, kept weakly.
-    open weak var delegate: (any CLLocationManagerDelegate)? {
+    @exclusivity(unchecked) open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { client.delegateChanged(from: oldValue, to: delegate) }
     }
 

@@ -7,11 +7,11 @@ public import PermissionRules
 /// It is part of its device and does not keep it alive: use it while the device exists.
 public final class DeviceApp {
     /// Where the app is in its life cycle.
-    public private(set) var state = DeviceAppState.terminated
+    @exclusivity(unchecked) public private(set) var state = DeviceAppState.terminated
     /// The number of the running or last process; 0 before the first launch.
     public private(set) var process = 0
 
-    unowned var device: SimulatedDevice!
+    @exclusivity(unchecked) unowned var device: SimulatedDevice!
     private var slot: DeviceSlot!
     private var observers: [DeviceSlot] = []
     private var leftScreenAt: Int64?

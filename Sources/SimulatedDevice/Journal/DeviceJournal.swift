@@ -5,12 +5,17 @@ public final class DeviceJournal {
     /// The entries kept so far, oldest first.
     public private(set) var entries: [DeviceJournalEntry] = []
     /// What is kept of the entries that come with every location; all unless told otherwise.
-    public var fixPolicy = DeviceFixPolicy.all
+    @exclusivity(unchecked) public var fixPolicy = DeviceFixPolicy.all
     /// Called with every entry as it is written, also with those that are not kept.
-    public var sink: ((DeviceJournalEntry) -> Void)?
+    @exclusivity(unchecked) public var sink: ((DeviceJournalEntry) -> Void)?
     /// How many entries came with locations, kept or not, by lane.
-    public private(set) var fixCounts: [DeviceLane: Int] = [:]
+    public var fixCounts: [DeviceLane: Int] {
+        var counts: [DeviceLane: Int] = [:]
+        for lane in DeviceLane.allCases where fixes[lane.place] > 0 { counts[lane] = fixes[lane.place] }
+        return counts
+    }
 
+    @exclusivity(unchecked) private var fixes = Array(repeating: 0, count: DeviceLane.allCases.count)
     private var fixIndices: [Int] = []
     private var oldestFix = 0
 
@@ -18,7 +23,7 @@ public final class DeviceJournal {
     public init() {}
 
     /// The entry of a call that may turn out not to have happened.
-    private var tentative: DeviceJournalEntry?
+    @exclusivity(unchecked) private var tentative: DeviceJournalEntry?
 
     func append(_ entry: DeviceJournalEntry) {
         confirm()
@@ -46,7 +51,7 @@ public final class DeviceJournal {
     /// Appends an entry that comes with a location; `make` is called only if somebody keeps or reads it.
     func appendFix(lane: DeviceLane, _ make: () -> DeviceJournalEntry) {
         confirm()
-        fixCounts[lane, default: 0] += 1
+        fixes[lane.place] += 1
         switch fixPolicy {
         case .all: append(make())
         case .counted: sink?(make())

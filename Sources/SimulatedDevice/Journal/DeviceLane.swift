@@ -15,3 +15,17 @@ public enum DeviceLane: String, Sendable, CaseIterable {
     /// The app.
     case app
 }
+
+extension DeviceLane {
+    /// The lane's place in the order of all, without a search.
+    var place: Int {
+        switch self {
+        case .user: 0
+        case .system: 1
+        case .coreLocation: 2
+        case .sdk: 3
+        case .provider: 4
+        case .app: 5
+        }
+    }
+}

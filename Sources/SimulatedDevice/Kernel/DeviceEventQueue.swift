@@ -2,7 +2,7 @@
 
 /// Pending events, ordered by time and then by the order in which they were scheduled.
 ///
-/// A binary heap of small keys beside the events themselves; scheduling costs no allocation once it has grown.
+/// A heap of small keys, four to a node, beside the events themselves; scheduling costs no allocation once it has grown.
 struct DeviceEventQueue {
     private struct Key {
         var time: Int64
@@ -10,13 +10,16 @@ struct DeviceEventQueue {
         var place: Int
 
         func precedes(_ other: Key) -> Bool {
-            time != other.time ? time < other.time : sequence < other.sequence
+            time < other.time || time == other.time && sequence < other.sequence
         }
     }
 
     private struct Place {
-        var event: DeviceEvent?
+        var event: DeviceEvent
+        /// The number of the event that waits here, or `none`.
         var sequence: UInt64
+
+        static let none = UInt64.max
     }
 
     private var heap: [Key] = []
@@ -48,21 +51,22 @@ struct DeviceEventQueue {
             places[place] = Place(event: event, sequence: sequence)
         }
         heap.append(Key(time: time, sequence: sequence, place: place))
-        siftUp(heap.count - 1)
+        siftUp()
         count += 1
         return DeviceEventID(place: place, sequence: sequence)
     }
 
-    /// Takes the next event out.
+    /// Takes the next event out, unless it is due later than at a time.
     ///
     /// Complexity: O(log n).
-    mutating func pop() -> (time: Int64, event: DeviceEvent)? {
+    mutating func pop(notAfter latest: Int64 = .max) -> (time: Int64, event: DeviceEvent)? {
         while let key = heap.first {
+            let isLive = isLive(key)
+            if isLive, key.time > latest { return nil }
             removeFirst()
-            if isLive(key), let event = places[key.place].event {
-                release(key.place)
-                return (key.time, event)
-            }
+            guard isLive else { continue }
+            release(key.place)
+            return (key.time, places[key.place].event)
         }
         return nil
     }
@@ -71,57 +75,60 @@ struct DeviceEventQueue {
     ///
     /// Complexity: O(1).
     mutating func cancel(_ id: DeviceEventID) {
-        guard id.place < places.count, places[id.place].sequence == id.sequence, places[id.place].event != nil
-        else { return }
+        guard id.place < places.count, places[id.place].sequence == id.sequence else { return }
         release(id.place)
     }
 
     /// The events that wait, in order, with their times.
     var pending: [(time: Int64, event: DeviceEvent)] {
         heap.filter(isLive).sorted { $0.precedes($1) }
-            .compactMap { key in places[key.place].event.map { (key.time, $0) } }
+            .map { ($0.time, places[$0.place].event) }
     }
 
-    private func isLive(_ key: Key) -> Bool {
-        places[key.place].sequence == key.sequence && places[key.place].event != nil
-    }
+    private func isLive(_ key: Key) -> Bool { places[key.place].sequence == key.sequence }
 
     private mutating func release(_ place: Int) {
-        places[place].event = nil
+        places[place].sequence = Place.none
         free.append(place)
         count -= 1
     }
 
     private mutating func removeFirst() {
         let last = heap.removeLast()
-        guard !heap.isEmpty else { return }
-        heap[0] = last
-        siftDown()
+        if !heap.isEmpty { siftDown(last) }
     }
 
-    private mutating func siftUp(_ start: Int) {
-        var child = start
-        let key = heap[child]
-        while child > 0 {
-            let parent = (child - 1) / 2
-            guard key.precedes(heap[parent]) else { break }
-            heap[child] = heap[parent]
-            child = parent
+    /// Lets a key rise from the last place to where it belongs.
+    private mutating func siftUp() {
+        heap.withUnsafeMutableBufferPointer { keys in
+            var child = keys.count - 1
+            let key = keys[child]
+            while child > 0 {
+                let parent = (child - 1) / 4
+                guard key.precedes(keys[parent]) else { break }
+                keys[child] = keys[parent]
+                child = parent
+            }
+            keys[child] = key
         }
-        heap[child] = key
     }
 
-    private mutating func siftDown() {
-        var parent = 0
-        let key = heap[0]
-        while true {
-            var child = 2 * parent + 1
-            guard child < heap.count else { break }
-            if child + 1 < heap.count, heap[child + 1].precedes(heap[child]) { child += 1 }
-            guard heap[child].precedes(key) else { break }
-            heap[parent] = heap[child]
-            parent = child
+    /// Lets a key sink from the first place, which is free, to where it belongs.
+    private mutating func siftDown(_ key: Key) {
+        heap.withUnsafeMutableBufferPointer { keys in
+            var parent = 0
+            while true {
+                let first = 4 * parent + 1
+                guard first < keys.count else { break }
+                var least = first
+                for child in (first + 1)..<min(first + 4, keys.count) where keys[child].precedes(keys[least]) {
+                    least = child
+                }
+                guard keys[least].precedes(key) else { break }
+                keys[parent] = keys[least]
+                parent = least
+            }
+            keys[parent] = key
         }
-        heap[parent] = key
     }
 }

@@ -27,6 +27,19 @@ extension SimulatedDevice {
         schedule(kind, payload: payload, after: delay, to: slot.id)
     }
 
+    /// Schedules an event; events due at the same time are delivered in the order in which they were scheduled.
+    ///
+    /// For events that come with every location: a `Duration` is dear to take apart.
+    @discardableResult
+    package func schedule(
+        _ kind: DeviceEvent.Kind,
+        payload: Int = 0,
+        afterNanoseconds delay: Int64,
+        to slot: DeviceSlot
+    ) -> DeviceEventID {
+        schedule(kind, payload: payload, afterNanoseconds: delay, to: slot.id)
+    }
+
     /// Takes an event back; one that was delivered or taken back already is left alone.
     public func cancel(_ event: DeviceEventID) { queue.cancel(event) }
 
@@ -37,7 +50,16 @@ extension SimulatedDevice {
         after delay: Duration = .zero,
         to id: DeviceReceiverID
     ) -> DeviceEventID {
-        let time = nanoseconds.addingReportingOverflow(max(delay.nanoseconds, 0))
+        schedule(kind, payload: payload, afterNanoseconds: delay.nanoseconds, to: id)
+    }
+
+    private func schedule(
+        _ kind: DeviceEvent.Kind,
+        payload: Int,
+        afterNanoseconds delay: Int64,
+        to id: DeviceReceiverID
+    ) -> DeviceEventID {
+        let time = nanoseconds.addingReportingOverflow(max(delay, 0))
         return queue.push(
             DeviceEvent(kind: kind, payload: payload, receiver: id),
             at: time.overflow ? .max : time.partialValue

@@ -42,7 +42,7 @@ extension SimulatedDevice {
         isDelivering = true
         defer { isDelivering = false }
         var count = 0
-        while count < limit, let time = queue.nextTime(), time <= target, let next = queue.pop() {
+        while count < limit, let next = queue.pop(notAfter: target) {
             nanoseconds = max(next.time, nanoseconds)
             deliver(next.event)
             count += 1

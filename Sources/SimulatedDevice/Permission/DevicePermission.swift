@@ -7,15 +7,16 @@ public import PermissionRules
 /// It is part of its device and does not keep it alive: use it while the device exists.
 public final class DevicePermission {
     /// What the system remembers of the user's decisions.
-    public private(set) var state: PermissionState
+    @exclusivity(unchecked) public private(set) var state: PermissionState
     /// Every prompt that has appeared, oldest first.
     public internal(set) var prompts: [DevicePrompt] = []
     /// The number of visible changes so far; an `authorizationChanged` event carries it.
-    public private(set) var changeSerial = 0
+    public var changeSerial: Int { serial }
     /// How many visible changes reached the app through CoreLocation, however many managers reported each.
     public private(set) var deliveredChangeCount = 0
 
-    unowned var device: SimulatedDevice!
+    @exclusivity(unchecked) unowned var device: SimulatedDevice!
+    @exclusivity(unchecked) private var serial = 0
     private var observers: [DeviceSlot] = []
     private var lastDeliveredSerial = 0
     /// When an event for provisional Always came due; nil: none is held.
@@ -74,7 +75,7 @@ public final class DevicePermission {
             device.note(.system, .accuracy, "\(oldAccuracy.rawValue) → \(accuracy.rawValue)", rule: rule)
         }
         guard status != oldStatus || accuracy != oldAccuracy else { return }
-        changeSerial += 1
+        serial += 1
         for observer in observers where !observer.isRetired {
             device.schedule(.authorizationChanged, payload: changeSerial, to: observer)
         }

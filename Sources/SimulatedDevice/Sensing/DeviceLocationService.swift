@@ -10,12 +10,12 @@ public final class DeviceLocationService {
     /// The changes of the status bar so far, oldest first; nothing shown at first.
     public private(set) var statusBar: [DeviceStatusBar] = []
 
-    unowned var device: SimulatedDevice!
+    @exclusivity(unchecked) unowned var device: SimulatedDevice!
     private var slot: DeviceSlot!
-    private var sessions: [Session?] = []
-    private var lastDelivery: Int64?
-    private var arrowCheck: DeviceEventID?
-    private var backgroundUseSince: Int64?
+    @exclusivity(unchecked) private var sessions: [Session?] = []
+    @exclusivity(unchecked) private var lastDelivery: Int64?
+    @exclusivity(unchecked) private var arrowCheck: DeviceEventID?
+    @exclusivity(unchecked) private var backgroundUseSince: Int64?
     private static let checkArrow = DeviceEvent.Kind(rawValue: 1)
     private static let remind = DeviceEvent.Kind(rawValue: 2)
     /// How long the solid arrow stays after a delivery ("a few seconds", WWDC17 713; number inferred).
@@ -141,7 +141,7 @@ extension DeviceLocationService: DeviceEventReceiver {
         arrowCheck = nil
         let left = (lastDelivery ?? 0) + Self.solidArrow.nanoseconds - device.nanoseconds
         if left > 0 {
-            arrowCheck = device.schedule(Self.checkArrow, after: .nanoseconds(left), to: slot)
+            arrowCheck = device.schedule(Self.checkArrow, afterNanoseconds: left, to: slot)
         } else {
             refresh()
         }

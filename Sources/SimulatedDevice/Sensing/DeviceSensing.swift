@@ -9,9 +9,9 @@ import TrackFiles
 /// It is part of its device and does not keep it alive: use it while the device exists.
 public final class DeviceSensing {
     /// Whether positioning is possible.
-    public private(set) var hasSignal: Bool
+    @exclusivity(unchecked) public private(set) var hasSignal: Bool
     /// The newest fix the system has handed out, or was set up to remember; nil if there is none.
-    public private(set) var lastKnown: DeviceFix?
+    @exclusivity(unchecked) public private(set) var lastKnown: DeviceFix?
     /// The compass; every session hears of a change.
     public var compass = DeviceCompass() {
         didSet { if compass != oldValue { device.location.announce() } }
@@ -19,10 +19,10 @@ public final class DeviceSensing {
     /// The raw fixes that were injected, oldest first; a `deliveryChanged` event carries the index of one.
     public private(set) var injections: [DeviceFix] = []
 
-    unowned var device: SimulatedDevice!
-    private var place: Coordinate<WGS84>
-    private var track: TrackTimeline?
-    private var reduced: (interval: Int64, fix: DeviceFix)?
+    @exclusivity(unchecked) unowned var device: SimulatedDevice!
+    @exclusivity(unchecked) private var place: Coordinate<WGS84>
+    @exclusivity(unchecked) private var track: TrackTimeline?
+    @exclusivity(unchecked) private var reduced: (interval: Int64, fix: DeviceFix)?
 
     init(_ configuration: DeviceConfiguration) {
         hasSignal = configuration.hasSignal

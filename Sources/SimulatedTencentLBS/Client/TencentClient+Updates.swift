@@ -30,8 +30,8 @@ extension TencentClient {
 
     /// A location for the updates: it is delivered, or waits for its address.
     func update(with location: CLLocation) {
-        guard let session = updates else { return }
         guard settings.requestLevel != .geo else { return deliverUpdate(location) }
+        guard let session = updates else { return }
         deliverWaiting()
         guard updates?.number == session.number else { return }
         let isDue = session.askedAt.map { device.now - $0 >= .seconds(settings.poiUpdateInterval) } ?? true
@@ -67,10 +67,10 @@ extension TencentClient {
     }
 
     private func deliverUpdate(_ location: CLLocation) {
-        guard let session = updates else { return }
+        guard let type = updates?.coordinateType else { return }
         let level = settings.requestLevel
-        let texts = level == .geo ? nil : texts(session.answer, at: level)
-        let seen = make(location, session.coordinateType, texts: texts)
+        let texts = level == .geo ? nil : texts(updates?.answer, at: level)
+        let seen = make(location, type, texts: texts)
         updates?.newest = seen
         updates?.isFresh = true
         deliver(seen, habit(of: seen))

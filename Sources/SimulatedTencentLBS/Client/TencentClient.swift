@@ -17,19 +17,19 @@ final class TencentClient {
     let number: Int
     /// The manager of CoreLocation that serves one-shots and updates alike.
     let system: CLLocationManager
-    unowned var manager: TencentLBSLocationManager!
+    @exclusivity(unchecked) unowned var manager: TencentLBSLocationManager!
     private let listener = SystemListener()
     private(set) var slot: DeviceSlot!
 
-    weak var app: (any TencentLBSLocationManagerDelegate)? {
+    @exclusivity(unchecked) weak var app: (any TencentLBSLocationManagerDelegate)? {
         didSet { if let app { knowledge.meet(app) } }
     }
     /// What is known of the delegate's methods, for the class it belongs to.
-    var knowledge = DelegateKnowledge()
+    @exclusivity(unchecked) var knowledge = DelegateKnowledge()
 
-    var settings = ManagerSettings()
-    var oneShot: OneShot?
-    var updates: Updates?
+    @exclusivity(unchecked) var settings = ManagerSettings()
+    @exclusivity(unchecked) var oneShot: OneShot?
+    @exclusivity(unchecked) var updates: Updates?
     /// The blocks of cancelled one-shots that are about to be called.
     var cancelled: [Int: (TencentLBSLocation?, (any Error)?) -> Void] = [:]
     /// Counts one-shots and sessions, so that an event of an earlier one is recognised.
