@@ -98,6 +98,7 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
         ]
     ),
     ("LayeringTests", []),
+    ("DocumentationTests", []),
 ]
 
 /// The test targets that bring files along.

@@ -102,7 +102,10 @@ enum ImportTable {
     ]
 
     /// Test targets that test no target of their name.
-    static let testsWithoutTarget: [String: [String]] = ["LayeringTests": ["Foundation", "Testing"]]
+    static let testsWithoutTarget: [String: [String]] = [
+        "LayeringTests": ["Foundation", "Testing"],
+        "DocumentationTests": ["Foundation", "Testing"],
+    ]
 
     /// Test targets that go through the public door only.
     static let testsWithoutTestable = ["ProviderContractTests"]
