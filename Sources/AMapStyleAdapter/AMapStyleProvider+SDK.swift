@@ -91,6 +91,10 @@ final class AMapOneShots: NSObject, OneShotSource {
     private let world: AMapWorld
     private var manager: AMapLocationManager?
     private var report: ((OneShotReport) -> Void)?
+    /// The CLLocationManager that the app was handed, and whose delegate it was then.
+    private var handed: (manager: CLLocationManager, delegate: ObjectIdentifier?)?
+    /// Managers whose CLLocationManager's delegate the app has taken: they hear nothing more.
+    private var silenced: [AMapLocationManager] = []
 
     init(_ world: AMapWorld) {
         self.world = world
@@ -114,8 +118,22 @@ final class AMapOneShots: NSObject, OneShotSource {
 
     func cancel(_ leg: OneShotLeg) {
         report = nil
-        manager?.stopUpdatingLocation()
-        manager = nil  // An app may have taken its CLLocationManager's delegate; a new one hears again.
+        if isSilenced, let manager {
+            silenced.append(manager)  // Stopped or released it would call its block after all; it runs nothing.
+        } else {
+            manager?.stopUpdatingLocation()
+        }
+        manager = nil  // A new one hears again.
+        handed = nil
+    }
+
+    /// Whether the app has made itself the delegate of the CLLocationManager that it was handed.
+    private var isSilenced: Bool {
+        handed.map { $0.manager.delegate.map(ObjectIdentifier.init) != $0.delegate } ?? false
+    }
+
+    private func hand(_ manager: CLLocationManager) {
+        handed = (manager, manager.delegate.map(ObjectIdentifier.init))
     }
 
     /// Under reduced accuracy that nobody asks to raise, no exactness is worth waiting for: it cannot come.
@@ -128,6 +146,7 @@ final class AMapOneShots: NSObject, OneShotSource {
 
 extension AMapOneShots: AMapLocationManagerDelegate {
     func amapLocationManager(_ manager: AMapLocationManager!, doRequireLocationAuth handed: CLLocationManager!) {
+        hand(handed)
         world.requireAuthorization(on: handed)
     }
 
@@ -137,6 +156,7 @@ extension AMapOneShots: AMapLocationManagerDelegate {
         completion: (((any Error)?) -> Void)!
     ) {
         report?(.asksFullAccuracy)
+        hand(handed)
         world.requireFullAccuracy(on: handed) { [report] error in
             completion(error)
             report?(.fullAccuracyAnswered)
