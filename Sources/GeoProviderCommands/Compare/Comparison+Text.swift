@@ -21,14 +21,17 @@ extension Comparison {
         return page.text
     }
 
-    private static let rows = [
-        "prompts", "authorization", "accuracy", "gate", "authorizationCallbacks", "vendorAuthCallbacks",
-        "vendorTemporaryAuthCallbacks", "locations", "lastLocation", "completions", "errors", "applicationState",
+    /// The rows of the table: the key of the summary, and what it is called.
+    private static let rows: KeyValuePairs = [
+        "prompts": "prompts", "authorization": "authorization", "accuracy": "accuracy", "gate": "gate",
+        "authorizationCallbacks": "auth. callbacks", "vendorAuthCallbacks": "vendor asks",
+        "vendorTemporaryAuthCallbacks": "asks for full", "locations": "locations", "lastLocation": "datum",
+        "completions": "one-shots", "errors": "errors", "applicationState": "app",
     ]
 
     private func addSummaries(to page: inout Page) {
         let head = [""] + runs.map(\.provider.id)
-        let rows = Self.rows.map { key in [key] + runs.map { Self.words(for: key, in: $0.summary) } }
+        let rows = Self.rows.map { key, name in [name] + runs.map { Self.words(for: key, in: $0.summary) } }
         page.addTable([head] + rows) { row, column in row == 0 ? .bold : column == 0 ? .faint : nil }
     }
 
