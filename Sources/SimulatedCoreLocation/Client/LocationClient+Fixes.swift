@@ -17,14 +17,16 @@ extension LocationClient {
             self.run = run
             return
         }
-        guard let fix = sample(since: run.acquiringSince, isReduced: run.isReduced) else {
+        // Not the run's own: the accuracy may have changed at this very instant, before its event arrives.
+        let isReduced = isReduced
+        guard let fix = sample(since: run.acquiringSince, isReduced: isReduced) else {
             self.run = run
             return lose()
         }
         run.isLost = false
         run.isParked = false
         run.pending =
-            run.isReduced
+            isReduced
             ? device.schedule(.tick, payload: number, after: device.sensing.nextReducedFixTime - device.now, to: slot)
             : device.schedule(.tick, payload: number, afterNanoseconds: 1_000_000_000, to: slot)
         let pauses = run.pauses(at: fix, device, settings)
@@ -41,7 +43,7 @@ extension LocationClient {
 
     /// The last known location, as the first of a run.
     func deliverCached(_ number: Int) {
-        guard run.number == number, run.phase == .running, !run.hasDelivered, !run.isReduced, mayDeliver.allowed,
+        guard run.number == number, run.phase == .running, !run.hasDelivered, !isReduced, mayDeliver.allowed,
             let fix = device.sensing.lastKnown
         else { return }
         run.last = (fix.coordinate, fix.horizontalAccuracy)

@@ -49,7 +49,7 @@ extension LocationClient {
     /// A one-shot's time is up: the best there is, or an error.
     func endOneShot(_ number: Int) {
         guard let request = oneShot, request.number == number, request.isAcquiring else { return }
-        if let best = request.best, mayDeliver.allowed {
+        if let best = request.best, best.isReduced || !isReduced, mayDeliver.allowed {
             completeOneShot(with: best, rule: best.isReduced ? .reducedIgnoresDesired : .oneShotTimeout)
         } else {
             cancelOneShot()

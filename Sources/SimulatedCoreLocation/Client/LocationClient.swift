@@ -68,6 +68,7 @@ final class LocationClient {
         _ = call("CLLocationManager()")
         device.permission.observeChanges(slot)
         device.schedule(.initialAuthorization, to: slot)
+        monitor.listeners.removeAll(where: \.isRetired)
         monitor.listeners.append(slot)
     }
 

@@ -1,43 +1,64 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Where the phone points, by its compass.
+///
+/// Immutable: what a subclass adds must be immutable too.
 open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// Degrees from magnetic north.
-    public let magneticHeading: CLLocationDirection
-    /// Degrees from true north; negative while the phone does not know where it is.
-    public let trueHeading: CLLocationDirection
-    /// How many degrees the magnetic heading may be off; negative if the heading is not valid.
-    public let headingAccuracy: CLLocationDirectionAccuracy
-    /// The magnetic field along the phone's width, in microteslas.
-    public let x: CLHeadingComponentValue
-    /// The magnetic field along the phone's height, in microteslas.
-    public let y: CLHeadingComponentValue
-    /// The magnetic field along the phone's depth, in microteslas.
-    public let z: CLHeadingComponentValue
-    /// When the heading was measured.
-    public let timestamp: Date
+    private let values: Values
+
+    private struct Values {
+        var magnetic = -1.0
+        var trueNorth = -1.0
+        var accuracy = -1.0
+        var field = (x: 0.0, y: 0.0, z: 0.0)
+        var timestamp = presentTime()
+    }
+
+    /// Creates a heading that is not valid, for subclasses that answer with values of their own.
+    public override init() { values = Values() }
 
     init(magnetic: Double, true trueHeading: Double, accuracy: Double, timestamp: Date) {
-        magneticHeading = magnetic
-        self.trueHeading = trueHeading
-        headingAccuracy = accuracy
         let radians = magnetic * .pi / 180
-        x = -Self.horizontalField * sin(radians)
-        y = Self.horizontalField * cos(radians)
-        z = Self.verticalField
-        self.timestamp = timestamp
+        values = Values(
+            magnetic: magnetic,
+            trueNorth: trueHeading,
+            accuracy: accuracy,
+            field: (-Self.horizontalField * sin(radians), Self.horizontalField * cos(radians), Self.verticalField),
+            timestamp: timestamp.timeIntervalSinceReferenceDate
+        )
     }
 
     /// Reads a heading from an archive.
     public required init?(coder: NSCoder) {
-        magneticHeading = coder.decodeDouble(forKey: "magneticHeading")
-        trueHeading = coder.decodeDouble(forKey: "trueHeading")
-        headingAccuracy = coder.decodeDouble(forKey: "headingAccuracy")
-        x = coder.decodeDouble(forKey: "x")
-        y = coder.decodeDouble(forKey: "y")
-        z = coder.decodeDouble(forKey: "z")
-        timestamp = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "timestamp"))
+        values = Values(
+            magnetic: coder.decodeDouble(forKey: "magneticHeading"),
+            trueNorth: coder.decodeDouble(forKey: "trueHeading"),
+            accuracy: coder.decodeDouble(forKey: "headingAccuracy"),
+            field: (coder.decodeDouble(forKey: "x"), coder.decodeDouble(forKey: "y"), coder.decodeDouble(forKey: "z")),
+            timestamp: coder.decodeDouble(forKey: "timestamp")
+        )
     }
+
+    /// Degrees from magnetic north.
+    open var magneticHeading: CLLocationDirection { values.magnetic }
+
+    /// Degrees from true north; negative while the phone does not know where it is.
+    open var trueHeading: CLLocationDirection { values.trueNorth }
+
+    /// How many degrees the magnetic heading may be off; negative if the heading is not valid.
+    open var headingAccuracy: CLLocationDirectionAccuracy { values.accuracy }
+
+    /// The magnetic field along the phone's width, in microteslas.
+    open var x: CLHeadingComponentValue { values.field.x }
+
+    /// The magnetic field along the phone's height, in microteslas.
+    open var y: CLHeadingComponentValue { values.field.y }
+
+    /// The magnetic field along the phone's depth, in microteslas.
+    open var z: CLHeadingComponentValue { values.field.z }
+
+    /// When the heading was measured.
+    open var timestamp: Date { Date(timeIntervalSinceReferenceDate: values.timestamp) }
 
     /// Writes the heading to an archive.
     open func encode(with coder: NSCoder) {

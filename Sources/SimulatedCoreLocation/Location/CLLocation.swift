@@ -10,6 +10,11 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         self.values = values
     }
 
+    /// Creates a location at latitude and longitude 0, for subclasses that answer with values of their own.
+    public override init() {
+        values = LocationValues(latitude: 0, longitude: 0, timestamp: presentTime())
+    }
+
     /// Creates a location with nothing but a place; its time is the current device's, or that at which devices start.
     ///
     /// The horizontal accuracy is 0; altitude, course and speed are not valid.

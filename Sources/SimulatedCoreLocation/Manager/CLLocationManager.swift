@@ -219,4 +219,35 @@ open class CLLocationManager: NSObject {
 
     /// Asks that updates be deferred no longer.
     open func disallowDeferredLocationUpdates() { _ = client.call("disallowDeferredLocationUpdates()") }
+
+    // MARK: The services of the current device
+
+    /// Whether the current device's app may use location; superseded in iOS 14.
+    open class func authorizationStatus() -> CLAuthorizationStatus {
+        CLAuthorizationStatus(SimulatedDevice.current.permission.status)
+    }
+
+    /// Whether location services are on for the whole of the current device.
+    open class func locationServicesEnabled() -> Bool {
+        let device = SimulatedDevice.current
+        device.note(.coreLocation, .call, "locationServicesEnabled() by \(device.caller)")
+        return device.permission.servicesEnabled
+    }
+
+    /// Whether significant changes can be monitored, which they can.
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
+
+    /// Whether regions of a class can be monitored: circles can.
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {
+        regionClass == CLCircularRegion.self || regionClass == CLRegion.self
+    }
+
+    /// Whether beacons can be ranged; the simulated phone hears none.
+    open class func isRangingAvailable() -> Bool { false }
+
+    /// Whether updates can be deferred, which no iOS since 13 does.
+    open class func deferredLocationUpdatesAvailable() -> Bool { false }
+
+    /// Whether the current device has a compass.
+    open class func headingAvailable() -> Bool { SimulatedDevice.current.sensing.compass.isAvailable }
 }

@@ -31,6 +31,7 @@ extension LocationClient {
 
     /// Tells the delegate what happened to a region.
     func tellRegionNews(_ index: Int) {
+        guard access == .allowed else { return }
         let item = monitor.news[index]
         if item.isCrossing {
             if item.state == .inside, item.region.notifyOnEntry {

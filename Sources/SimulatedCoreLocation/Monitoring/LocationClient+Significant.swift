@@ -37,10 +37,10 @@ extension LocationClient {
 
     /// The first location of a start, which may be an old one.
     func deliverFirstSignificant() {
-        guard significant == .running, monitor.canTell() else { return }
-        let known = isReduced ? nil : device.sensing.lastKnown
-        guard let fix = known ?? sampleRoughly() else { return monitor.follow(slot, from: nil) }
+        guard significant == .running else { return }
         monitor.follow(slot, from: device.sensing.truth)
+        let known = isReduced ? nil : device.sensing.lastKnown
+        guard monitor.canTell(), let fix = known ?? sampleRoughly() else { return }
         _ = deliverLocation(of: fix, rule: .significantFirst)
     }
 

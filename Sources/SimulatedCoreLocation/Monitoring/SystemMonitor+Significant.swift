@@ -8,10 +8,10 @@ extension SystemMonitor {
     private static let distance = 500.0
     private static let interval = Duration.seconds(300)
 
-    /// Follows the phone for a manager, from a place where it heard of it; nil: it has heard nothing yet.
-    func follow(_ slot: DeviceSlot, from place: Coordinate<WGS84>?) {
+    /// Follows the phone for a manager, from a place on.
+    func follow(_ slot: DeviceSlot, from place: Coordinate<WGS84>) {
         leave(\.followers, slot)
-        followers.append(Follower(slot: slot, last: place ?? device.sensing.truth))
+        followers.append(Follower(slot: slot, last: place))
         tick(.significantTick, after: Self.interval)
     }
 

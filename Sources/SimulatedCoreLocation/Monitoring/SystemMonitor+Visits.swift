@@ -78,9 +78,14 @@ extension LocationClient {
         let stay = monitor.visits[index]
         let start = device.configuration.startTimestamp
         let date = { (time: Duration) in Date(timeIntervalSince1970: start + time.inSeconds) }
-        let coordinate = CLLocationCoordinate2D(latitude: stay.place.latitude, longitude: stay.place.longitude)
-        let departure = stay.until.map(date) ?? .distantFuture
-        let visit = CLVisit(from: date(stay.since), to: departure, at: coordinate, within: 50)
+        let approximate = isReduced ? device.sensing.reducedFix() : nil
+        guard let place = isReduced ? approximate?.coordinate : stay.place else { return }
+        let visit = CLVisit(
+            from: date(stay.since),
+            to: stay.until.map(date) ?? .distantFuture,
+            at: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude),
+            within: approximate?.horizontalAccuracy ?? 50
+        )
         _ = tell(.didVisit, stay.until == nil ? "arrival" : "departure", rule: .visit) {
             $0.locationManager($1, didVisit: visit)
         }

@@ -108,6 +108,51 @@ struct ReducedAccuracyTests {
         #expect(app.events.dropFirst() == ["1 ±5000"])
     }
 
+    @Test("Nothing exact is delivered at the very instant at which accuracy is reduced.")
+    func sameInstant() throws {
+        let known = DeviceFix(coordinate: DeviceConfiguration.hangzhou, horizontalAccuracy: 5, time: .seconds(-60))
+        let device = try phone("17.4", .whenInUse, lastKnown: known)
+        let (first, app) = (NewRecorder(device), NewRecorder(device))
+        let (cause, manager) = (device.manager(first), device.manager(app))
+        cause.startUpdatingLocation()
+        manager.startUpdatingLocation()
+        first.reaction = { manager in
+            if manager.location != nil { try? device.permission.change(.precise(false)) }
+        }
+        device.advance(by: .seconds(60))
+        #expect(app.events == ["0 whenInUse full", "0 whenInUse reduced", "1 ±5000"])
+    }
+
+    @Test("A one-shot's time-out gives nothing exact after accuracy was reduced.")
+    func oneShotReducedMeanwhile() throws {
+        let device = try phone("17.4", .whenInUse)
+        let app = NewRecorder(device)
+        let manager = device.manager(app)
+        manager.desiredAccuracy = 1
+        manager.requestLocation()
+        device.advance(by: .seconds(6))
+        device.sensing.setSignal(false)
+        try device.permission.change(.precise(false))
+        device.advance(by: .seconds(60))
+        #expect(app.events == ["0 whenInUse full", "6 whenInUse reduced", "10 unknown"])
+    }
+
+    @Test("A visit under reduced accuracy is at an approximate place.")
+    func visit() throws {
+        final class Guest: Recorder, CLLocationManagerDelegate {
+            func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {
+                note(manager, "±\(Int(visit.horizontalAccuracy))")
+            }
+        }
+        let device = try phone("17.4", .always, precise: false)
+        let app = Guest(device)
+        let manager = device.manager(app)
+        manager.startMonitoringVisits()
+        device.advance(by: .seconds(600))
+        #expect(app.events == ["360 ±5000"])
+        #expect(manager.accuracyAuthorization == .reducedAccuracy)
+    }
+
     @Test("Before iOS 14 the constant is nothing but a coarse accuracy.")
     func before14() throws {
         let device = try phone("13.0", .whenInUse)

@@ -198,6 +198,20 @@ struct RegionMonitoringTests {
         #expect(app.events.suffix(2) == ["80 left park", "80 outside park"])
     }
 
+    @Test("A crossing is not told to an app that has just lost its permission.")
+    func revoked() throws {
+        let device = try phone("16.0", .whenInUse)
+        let (first, app) = (Watcher(device), Watcher(device))
+        let managers = [device.manager(first), device.manager(app)]
+        managers[0].startMonitoring(for: park())
+        first.reaction = { _ in
+            if first.events.count == 2 { try? device.permission.change(.access(.never)) }
+        }
+        device.advance(by: .seconds(60))
+        #expect(first.events == ["0 started park", "10 inside park"])
+        #expect(app.events == [])
+    }
+
     @Test("A region's state is told when asked for.")
     func requestState() throws {
         let device = try phone("16.0", .whenInUse)

@@ -38,6 +38,23 @@ struct SignificantChangeTests {
         #expect(app.events == ["0 ±30"])
     }
 
+    @Test("Started off screen they begin when the app is in use.")
+    func offScreen() throws {
+        let device = try phone("16.0", .whenInUse, switches: [.graceSeconds: "0"])
+        let app = Watcher(device)
+        let manager = device.manager(app)
+        device.app.enterBackground()
+        manager.startMonitoringSignificantLocationChanges()
+        device.advance(by: .seconds(100))
+        #expect(app.events == [])
+        device.app.enterForeground()
+        device.advance(by: .seconds(1))
+        device.moveNorth(600)
+        device.advance(by: .seconds(300))
+        #expect(app.events == ["100 ±65", "400 ±65"])
+        #expect(manager.location != nil)
+    }
+
     @Test("They wait for the decision, and fail without permission.")
     func permission() throws {
         let device = try phone()
