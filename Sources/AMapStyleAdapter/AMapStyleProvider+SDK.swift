@@ -16,25 +16,7 @@ import GeoProvider
     #error("There is no AMap here: switch the package trait SimulatedSDKs on, or link AMap's location SDK.")
 #endif
 
-/// What both parts of the adapter share.
-final class AMapWorld {
-    let environment: ProviderEnvironment
-    let authority: any LocationAuthority
-    let relay: DelegateRelay
-    private let settings: AMapStyleSettings
-
-    init(
-        environment: ProviderEnvironment,
-        authority: any LocationAuthority,
-        relay: DelegateRelay,
-        settings: AMapStyleSettings
-    ) {
-        self.environment = environment
-        self.authority = authority
-        self.relay = relay
-        self.settings = settings
-    }
-
+extension AMapWorld {
     /// The given manager, or a new one if it is dead; nil without the user's consent.
     ///
     /// A manager made without consent is nil in Objective-C, although Swift says that it cannot be: it reads zero where a
@@ -50,18 +32,6 @@ final class AMapWorld {
         case .english: made.reGeocodeLanguage = .english
         }
         return made
-    }
-
-    /// Hands AMap's wish for permission to the app.
-    func requireAuthorization(on manager: CLLocationManager) {
-        relay.requireAuthorization(of: HandedAuthority(manager, own: authority, environment: environment))
-    }
-
-    /// Hands AMap's wish for full accuracy to the app, and the app's answer back, with the system's own error.
-    func requireFullAccuracy(on manager: CLLocationManager, completion: @escaping ((any Error)?) -> Void) {
-        relay.requireFullAccuracy(of: HandedAuthority(manager, own: authority, environment: environment)) { error in
-            completion(error?.vendorError ?? error)
-        }
     }
 
     /// A location of AMap's with its address; nil for one that is not valid.
