@@ -14,9 +14,11 @@ let alias: [SwiftSetting] = [
     .unsafeFlags(["-module-alias", "CoreLocationBridge=RealCoreLocationBridge"]),
     .unsafeFlags(["-module-alias", "NativeStyleAdapter=RealNativeStyleAdapter"]),
     .unsafeFlags(["-module-alias", "AMapStyleAdapter=RealAMapStyleAdapter"]),
-    // AMap's own frameworks, in the same way.
+    .unsafeFlags(["-module-alias", "TencentStyleAdapter=RealTencentStyleAdapter"]),
+    // The vendors' own frameworks, in the same way.
     .unsafeFlags(["-module-alias", "AMapLocationKit=AutoNaviLocationKit"]),
     .unsafeFlags(["-module-alias", "AMapFoundationKit=AutoNaviFoundationKit"]),
+    .unsafeFlags(["-module-alias", "TencentLBS=QQTencentLBS"]),
 ]
 
 let strict: [SwiftSetting] = [
@@ -71,10 +73,22 @@ let package = Package(
             path: "Sources/AMapStyleAdapter",
             swiftSettings: alias + strict
         ),
+        .target(
+            name: "QQTencentLBS",
+            dependencies: [.product(name: "SimulatedTencentLBS", package: "GeoProvider")],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "RealTencentStyleAdapter",
+            dependencies: root + ["AppleCoreLocation", "QQTencentLBS", "RealCoreLocationBridge"],
+            path: "Sources/TencentStyleAdapter",
+            swiftSettings: alias + strict
+        ),
         .testTarget(
             name: "RealBranchTests",
             dependencies: root + simulated + [
-                "AutoNaviFoundationKit", "AutoNaviLocationKit", "RealAMapStyleAdapter", "RealNativeStyleAdapter",
+                "AutoNaviFoundationKit", "AutoNaviLocationKit", "QQTencentLBS", "RealAMapStyleAdapter",
+                "RealNativeStyleAdapter", "RealTencentStyleAdapter",
             ],
             swiftSettings: alias + strict
         ),

@@ -82,8 +82,8 @@ final class TencentOneShots: OneShotSource {
         case nil:
             // A location that is not valid answers nothing.
             ask(leg, within: seconds)
-        case .failure(let error)? where error.code == .locationUnknown && isTimeUp:
-            // So Tencent says it when the time is up.
+        case .failure(let error)? where error.code != .denied && isTimeUp:
+            // Tencent has no word of its own for this.
             finish(.failure(error.recoded(.timedOut)))
         case let result?:
             finish(result)

@@ -69,7 +69,4 @@ extension String {
         let numbers = split(separator: ".").map { Int($0) ?? 0 }
         return !numbers.lexicographicallyPrecedes([4, 3])
     }
-
-    /// The text, or nil if it is empty.
-    var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -170,19 +170,28 @@ extension LocationError {
 }
 
 extension Address {
-    /// Takes what a location's level tells; an empty text counts as missing.
+    /// Takes what a location's level tells.
     fileprivate init(_ fix: TencentLBSLocation) {
         self.init()
-        formatted = fix.address?.nonEmpty ?? fix.poiList?.first?.address.nonEmpty
-        country = fix.nation?.nonEmpty
-        province = fix.province?.nonEmpty
-        city = fix.city?.nonEmpty
-        district = fix.district?.nonEmpty
-        town = fix.town?.nonEmpty
-        street = fix.street?.nonEmpty
-        number = fix.street_no?.nonEmpty
-        pointOfInterest = fix.name?.nonEmpty ?? fix.poiList?.first?.name.nonEmpty
-        cityCode = fix.cityPhoneCode?.nonEmpty
-        administrativeCode = fix.code?.nonEmpty
+        let place = first(fix.poiList)
+        formatted = text(fix.address) ?? text(place?.address)
+        country = text(fix.nation)
+        province = text(fix.province)
+        city = text(fix.city)
+        district = text(fix.district)
+        town = text(fix.town)
+        street = text(fix.street)
+        number = text(fix.street_no)
+        pointOfInterest = text(fix.name) ?? text(place?.name)
+        cityCode = text(fix.cityPhoneCode)
+        administrativeCode = text(fix.code)
     }
 }
+
+/// A text of Tencent's, whether its header calls it optional or not; an empty one counts as missing.
+private func text(_ text: String?) -> String? {
+    text.flatMap { $0.isEmpty ? nil : $0 }
+}
+
+/// The first of a list of Tencent's, whether its header calls it optional or not.
+private func first<Element>(_ list: [Element]?) -> Element? { list?.first }

@@ -46,6 +46,16 @@ struct OneShotTests {
         #expect(phone.completions == [timeout < 10 ? "4.0 a timedOut" : "10.0 a locationUnknown"])
     }
 
+    @Test("A time-out is called so, whatever number Tencent has for it, which is kept.", arguments: ["0", "2", "4"])
+    func timeoutCode(code: String) {
+        let phone = Phone(grant: .whenInUse, switches: ["tencentTimeoutCode": code])
+        phone.device.sensing.setSignal(false)
+        phone.request(LocationRequest(timeout: 4))
+        phone.advance(60)
+        #expect(phone.completions == ["4.0 a timedOut"])
+        #expect(phone.failures.map { $0.vendorCode.map(String.init) } == [code])
+    }
+
     @Test("A slow address leaves the location, and says why it is missing.", arguments: versions)
     func slowAddress(version: String) {
         let phone = Phone(grant: .whenInUse, sdk: version)
