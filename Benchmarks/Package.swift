@@ -5,7 +5,8 @@ import PackageDescription
 
 let products = [
     "Geodesy", "GeoProvider", "SimulatedDevice", "SimulatedCoreLocation", "SimulatedEnvironment", "NativeStyleAdapter",
-    "SimulatedAMapFoundationKit", "SimulatedAMapLocationKit", "SimulatedTencentLBS",
+    "AMapStyleAdapter", "TencentStyleAdapter", "SimulatedAMapFoundationKit", "SimulatedAMapLocationKit",
+    "SimulatedTencentLBS",
 ]
 
 let package = Package(

@@ -54,10 +54,11 @@ struct Measurement {
         (costs[chain.name] ?? []).map(\.wall).median / Double(slice) * 2_592_000
     }
 
-    /// Blocks of memory per location; nil where they cannot be counted.
+    /// Blocks of memory per location, to a hundredth; nil where they cannot be counted.
     func allocations(_ chain: any Chain) -> Double? {
         guard allocation_count_works() else { return nil }
-        return (costs[chain.name] ?? []).map { Double($0.allocations) }.median / Double(slice)
+        let each = (costs[chain.name] ?? []).map { Double($0.allocations) }.median / Double(slice)
+        return (each * 100).rounded() / 100
     }
 
     /// What one chain costs as a multiple of another: the median of the ratios of neighbouring slices.

@@ -37,7 +37,7 @@ nonisolated private func runOnly(_ name: String) -> Int32 {
         if name == "queue" {
             EventQueue(pending: 1_000).run(events: 100_000)
         } else {
-            let all = Chains().all
+            let all = Trio.all().flatMap(\.chains)
             guard let chain = all.first(where: { $0.name == name }) else {
                 let names = (["queue"] + all.map(\.name)).joined(separator: "”, “")
                 FileHandle.standardError.write(Data("benchmarks: there is no “\(name)”, but “\(names)”\n".utf8))

@@ -25,6 +25,7 @@ package enum AMapDatum {
         guard let place = try? Coordinate<GCJ02>(latitude: numbers.latitude, longitude: numbers.longitude) else {
             return false
         }
-        return region.contains(place.converted(to: WGS84.self, in: region))
+        // The wide box holds the whole region, so that the border is asked once.
+        return region.contains(place.converted(to: WGS84.self, in: .customaryBox))
     }
 }

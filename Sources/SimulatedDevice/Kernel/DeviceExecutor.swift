@@ -6,23 +6,32 @@ import Synchronization
 ///
 /// This file holds the module's only unchecked promises; each says why it is kept.
 final class DeviceExecutor: TaskExecutor {
-    private let jobs = Mutex<[UnownedJob]>([])
+    private let jobs = Mutex(Jobs())
+
+    private struct Jobs {
+        var waiting: [UnownedJob] = []
+        /// An empty list that keeps its memory for the next jobs.
+        var spare: [UnownedJob] = []
+    }
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        jobs.withLock { $0.append(job) }
+        jobs.withLock { $0.waiting.append(job) }
     }
 
     /// Runs jobs on the calling thread until none is ready.
     func drain() {
         while true {
-            let ready = jobs.withLock { list in
-                let taken = list
-                list.removeAll(keepingCapacity: true)
-                return taken
+            var ready: [UnownedJob] = []
+            jobs.withLock { jobs in
+                guard !jobs.waiting.isEmpty else { return }
+                swap(&ready, &jobs.waiting)
+                swap(&jobs.waiting, &jobs.spare)
             }
             if ready.isEmpty { return }
             for job in ready { job.runSynchronously(on: asUnownedTaskExecutor()) }
+            ready.removeAll(keepingCapacity: true)
+            jobs.withLock { swap(&ready, &$0.spare) }
         }
     }
 }

@@ -15,13 +15,15 @@ extension SimulatedDevice {
         precondition(isolation == nil, "run(_:) called on an actor: call it from nonisolated code")
         precondition(!isDelivering, "run(_:) called inside a callback of this device: return first")
         let task = task(body)
-        while true {
-            executor.drain()
-            if let result = task.outcome.result { return try result.get() }
-            guard step() else {
-                task.cancel()
+        return try asCurrent {
+            while true {
                 executor.drain()
-                throw DeviceStalled(time: now)
+                if let result = task.outcome.result { return try result.get() }
+                guard step() else {
+                    task.cancel()
+                    executor.drain()
+                    throw DeviceStalled(time: now)
+                }
             }
         }
     }

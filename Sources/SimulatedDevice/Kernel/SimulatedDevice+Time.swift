@@ -31,10 +31,10 @@ extension SimulatedDevice {
     /// The number of events that wait.
     public var pendingEventCount: Int { queue.count }
 
-    /// Delivers the next event, whenever it is due; false if none is scheduled.
+    /// Delivers the next event, whenever it is due, with the device already the current one; false if none is scheduled.
     func step() -> Bool {
         guard let time = queue.nextTime() else { return false }
-        asCurrent { deliver(until: time, limit: 1) }
+        deliver(until: time, limit: 1)
         return true
     }
 
