@@ -15,7 +15,19 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "GeoProvider", path: "..")],
     targets: [
-        .target(name: "ExampleVendors", dependencies: products("GeoProvider", "NativeStyleAdapter")),
+        .target(
+            name: "ExampleVendors",
+            dependencies: products(
+                "GeoProvider",
+                "NativeStyleAdapter",
+                "AMapStyleAdapter",
+                "TencentStyleAdapter",
+                // What an app calls on the SDK itself: its key, and the user's consent.
+                "SimulatedAMapFoundationKit",
+                "SimulatedAMapLocationKit",
+                "SimulatedTencentLBS"
+            )
+        ),
         .target(name: "HomeMadeAdapter", dependencies: products("GeoProvider", "CoreLocationBridge")),
         .target(
             name: "Listings",

@@ -33,9 +33,14 @@ final class CityGuide: LocationProviderDelegate {
         }
     }
 
+    /// The place in the datum of satellites, whichever the provider delivers in.
     private func words(_ location: Location) -> String {
         let place = location.coordinate.wgs84
         let city = location.address?.city.map { ", \($0)" } ?? ""
-        return "\(location.coordinate) = \(place.latitude), \(place.longitude) on the globe\(city)"
+        let datum = location.coordinate.datum.rawValue
+        return "\(degrees(place.latitude)), \(degrees(place.longitude))\(city) (delivered in \(datum))"
     }
+
+    /// Five decimals, which is about a metre.
+    private func degrees(_ value: Double) -> Double { (value * 1e5).rounded() / 1e5 }
 }
