@@ -109,3 +109,8 @@ extension ContractSubject {
         return "geoprovider contract --provider \(commandLineName) --clause \(check.id) --rules \(rules) --seed \(seed)"
     }
 }
+
+extension ContractSubject: CustomStringConvertible {
+    /// The name.
+    public var description: String { name }
+}

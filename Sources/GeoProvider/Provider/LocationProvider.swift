@@ -22,7 +22,7 @@
 /// 5. **Bounded.** A request must end: while a prompt is on screen it pends; where nothing can prompt it must end
 ///    within a second with `missingUsageDescription`; where somebody could ask and nobody does it must end with
 ///    `notAsked`, and after the decision a silent SDK with `vendorStalled`, each at time-out plus address time-out plus
-///    one second. [AUTH-03, AUTH-12, AUTH-13, ONE-04, ONE-13]
+///    one second. [AUTH-03, AUTH-12, AUTH-13, ONE-04, ONE-12]
 /// 6. **Denial ends it.** A request while denied, restricted or with services off, or one that meets this while
 ///    waiting, must end with that code, never with a time-out. Updates must tell it once and stay armed: when the grant
 ///    comes back they must go on. [AUTH-10, AUTH-11, UPD-09, UPD-10]

@@ -3,7 +3,7 @@
 import GeoProvider
 import SimulatedDevice
 
-// One-shots beside one-shots and beside updates.
+// One-shots beside one-shots, and what does not concern them.
 extension ProviderContract {
     static let concurrency: [Article] = [
         Article(
@@ -49,44 +49,6 @@ extension ProviderContract {
             ContractClause(
                 "ONE-10",
                 .must,
-                capability: .continuous,
-                "A request leaves updates as they are: they run on as before, and it is answered beside them, once.",
-                source:
-                    "LocationProvider, requirement 7; Apple, requestLocation(): nothing of its own while updates run "
-                    + "on that manager; Baseflow/flutter-geolocator#1116; R29.",
-                likelyMistake: "One manager serves both: the request is swallowed, or its end stops the updates."
-            ),
-            Case("answered-beside-updates") { scene in
-                scene.startUpdates()
-                scene.wait(5)
-                let shot = scene.request()
-                scene.wait(LocationRequest.bound)
-                try shot.location()
-            },
-            Case("updates-run-on", needs: .place) { scene in
-                scene.startUpdates()
-                scene.wait(5)
-                scene.request()
-                scene.wait(LocationRequest.bound)
-                let before = scene.app.updates.count
-                try scene.walk(seconds: 30)
-                try scene.expect(
-                    scene.app.updates.count > before,
-                    "updates go on after the request",
-                    observed: "none in 30 s of walking"
-                )
-            },
-            Case("answered-once-beside-updates", needs: .place) { scene in
-                scene.startUpdates()
-                let shot = scene.request()
-                try scene.walk(seconds: 40)
-                try shot.expectOnce()
-            }
-        ),
-        Article(
-            ContractClause(
-                "ONE-11",
-                .must,
                 "The answer to a request goes to its completion only, not to the delegate.",
                 source: "LocationProviderDelegate.provider(_:didUpdate:): continuous updates only.",
                 likelyMistake:
@@ -100,7 +62,7 @@ extension ProviderContract {
         ),
         Article(
             ContractClause(
-                "ONE-12",
+                "ONE-11",
                 .must,
                 "A request does not depend on the distance filter.",
                 source: "Lyokone/flutterlocation#665: a filter on a phone at rest holds the answer back.",
@@ -117,7 +79,7 @@ extension ProviderContract {
         ),
         Article(
             ContractClause(
-                "ONE-13",
+                "ONE-12",
                 .must,
                 "An SDK that falls silent after the decision is given up with vendorStalled, at time-out plus address "
                     + "time-out plus one second.",

@@ -175,6 +175,23 @@ extension ProviderContract {
         ),
         Article(
             ContractClause(
+                "LIFE-06",
+                .must,
+                capability: .continuous,
+                "A provider that is dropped while updates run takes them along.",
+                source: "R34: release what is shared; Apple: a manager that is released stops.",
+                likelyMistake: "A closure or timer of the adapter keeps the SDK's object, which locates on."
+            ),
+            Case("dropped-while-updating", needs: [.receivers, .severalProviders]) { scene in
+                scene.startUpdates()
+                scene.wait(10)
+                try scene.replaceProvider()
+                scene.wait(30)
+                try scene.expect(!scene.world.isLocating, "the location arrow is out", observed: "it still shows")
+            }
+        ),
+        Article(
+            ContractClause(
                 "SWP-01",
                 .must,
                 "A provider that takes over from another leaves the other's requests alone: each is answered once.",
@@ -216,6 +233,7 @@ extension ProviderContract {
             Case("same-twice", needs: .severalProviders) { scene in
                 let other = try scene.again()
                 for twin in [scene, other] {
+                    twin.isRecording = true
                     twin.startUpdates()
                     twin.request()
                     twin.wait(LocationRequest.bound)

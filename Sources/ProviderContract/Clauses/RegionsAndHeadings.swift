@@ -14,7 +14,7 @@ extension ProviderContract {
                 source: "LocationProvider, requirement 16; R26.",
                 likelyMistake: "The method is left empty, and the app waits for events that cannot come."
             ),
-            Case("declared-or-refused", .with { $0.grant = .always }) { scene in
+            Case("declared-or-refused", .monitoring) { scene in
                 let region = Region(identifier: "home", center: .wgs84(scene.place), radius: 200)
                 let error = scene.failure { () throws(LocationError) in try scene.provider.startMonitoring(for: region)
                 }
@@ -37,11 +37,45 @@ extension ProviderContract {
                 capability: .regions,
                 "Crossing the border of a watched region is told, once.",
                 source: "LocationProviderDelegate.provider(_:didEnterRegion:); Apple, startMonitoring(for:); R26.",
-                likelyMistake: "Events arrive on a manager that nobody listens to.",
-                untestedBecause:
-                    "Latency and border of a region are the SDK's; the clause waits for the first provider "
-                    + "that declares regions."
-            )
+                likelyMistake: "Events arrive on a manager that nobody listens to, or on every manager there is."
+            ),
+            Case("entered", .monitoring, needs: .place) { scene in
+                let away = scene.place.destination(bearing: 0, distance: 5_000)
+                let region = Region(identifier: "home", center: .wgs84(away), radius: 300)
+                _ = scene.failure { () throws(LocationError) in try scene.provider.startMonitoring(for: region) }
+                scene.wait(60)
+                try scene.act(.move(away))
+                scene.wait(900)
+                try scene.expect(scene.app.regions.map(\.value), is: ["enter home"], "what is told of the region")
+            }
+        ),
+        Article(
+            ContractClause(
+                "REG-03",
+                .should,
+                rules: .withAccuracy,
+                capability: .regions,
+                "A region that is started under reduced accuracy is told to fail; it does not stay silent.",
+                source: "Apple, CLLocationManager.accuracyAuthorization: regions need full accuracy; "
+                    + "klaviyo/klaviyo-swift-sdk#477.",
+                likelyMistake: "The SDK's failure callback is missing, and the app waits for events that cannot come."
+            ),
+            Case(
+                "reduced",
+                .with {
+                    $0.grant = .always; $0.precise = false
+                }
+            ) { scene in
+                let region = Region(identifier: "home", center: .wgs84(scene.place), radius: 300)
+                let error = scene.failure { () throws(LocationError) in try scene.provider.startMonitoring(for: region)
+                }
+                scene.wait(60)
+                try scene.expect(
+                    error != nil || scene.app.regions.contains { $0.value.hasPrefix("fail") },
+                    "an error at once or later",
+                    observed: "none in 60 s"
+                )
+            }
         ),
         Article(
             ContractClause(
@@ -51,13 +85,15 @@ extension ProviderContract {
                 source: "LocationProvider, requirement 16; Apple, CLError.headingFailure.",
                 likelyMistake: "The method is left empty, and a compass stands still."
             ),
-            Case("declared-or-refused") { scene in
+            Case("declared-or-refused", needs: .compass) { scene in
                 let error = scene.failure { () throws(LocationError) in try scene.provider.startUpdatingHeading() }
                 guard scene.provider.descriptor.capabilities.contains(.heading) else {
                     return try scene.expectUnsupported(error)
                 }
                 try scene.expect(error == nil, "headings start", observed: "\(error!)")
-                scene.wait(10)
+                scene.wait(5)
+                try scene.act(.turn(90))
+                scene.wait(5)
                 let reason = scene.app.errors.contains { $0.value.code == .headingFailure }
                 try scene.expect(!scene.app.headings.isEmpty || reason, "a heading within 10 s", observed: "none")
             }
@@ -71,16 +107,23 @@ extension ProviderContract {
                 source: "LocationProvider.stopUpdatingHeading(); Apple, stopUpdatingHeading().",
                 likelyMistake: "The SDK is not told to stop."
             ),
-            Case("nothing-after-stop") { scene in
+            Case("nothing-after-stop", needs: .compass) { scene in
                 _ = scene.failure { () throws(LocationError) in try scene.provider.startUpdatingHeading() }
                 scene.wait(5)
+                try scene.act(.turn(90))
                 scene.call { scene.provider.stopUpdatingHeading() }
                 let before = scene.app.headings.count
+                try scene.act(.turn(180))
                 scene.wait(30)
                 try scene.expect(scene.app.headings.count - before, is: 0, "the number of headings after stop")
             }
         ),
     ]
+}
+
+extension ContractSetUp {
+    /// Granted at any time.
+    fileprivate static let monitoring = with { $0.grant = .always }
 }
 
 extension Scene {

@@ -170,10 +170,17 @@ extension ProviderContract {
                 .must,
                 "A provider without the capability refuses updates with the error unsupported; it does not stay silent.",
                 source: "LocationProvider, requirement 16: undeclared refuses.",
-                likelyMistake: "The method is left empty.",
-                untestedBecause: "startUpdatingLocation() throws nothing, and every provider so far declares the "
-                    + "capability."
-            )
+                likelyMistake: "The method is left empty."
+            ),
+            Case("refused", unless: .continuous) { scene in
+                scene.startUpdates()
+                scene.wait(5)
+                try scene.expect(
+                    scene.app.errors.first?.value.code == .unsupported && scene.app.updates.isEmpty,
+                    "the error unsupported, and no update",
+                    observed: scene.app.errors.first.map { "\($0.value)" } ?? "no error"
+                )
+            }
         ),
     ]
 }

@@ -82,7 +82,7 @@ extension ContractInterposer: LocationProviderDelegate {
     ///   - provider: The provider behind.
     ///   - region: The region.
     public func provider(_ provider: any LocationProvider, didEnterRegion region: Region) {
-        tell { $0.provider($1, didEnterRegion: region) }
+        passRegion { $0.provider($1, didEnterRegion: region) }
     }
 
     /// Passes the leaving of a region on.
@@ -91,7 +91,7 @@ extension ContractInterposer: LocationProviderDelegate {
     ///   - provider: The provider behind.
     ///   - region: The region.
     public func provider(_ provider: any LocationProvider, didExitRegion region: Region) {
-        tell { $0.provider($1, didExitRegion: region) }
+        passRegion { $0.provider($1, didExitRegion: region) }
     }
 
     /// Passes the failure of a region on.
@@ -105,6 +105,14 @@ extension ContractInterposer: LocationProviderDelegate {
         monitoringDidFailFor region: Region?,
         with error: LocationError
     ) {
-        tell { $0.provider($1, monitoringDidFailFor: region, with: error) }
+        passRegion(error) { $0.provider($1, monitoringDidFailFor: region, with: error) }
+    }
+
+    private func passRegion(
+        _ error: LocationError? = nil,
+        _ message: @escaping (any LocationProviderDelegate, any LocationProvider) -> Void
+    ) {
+        guard let hook = hooks.region else { return tell(message) }
+        hook(error) { [self] in tell(message) }
     }
 }

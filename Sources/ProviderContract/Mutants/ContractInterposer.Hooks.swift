@@ -5,20 +5,8 @@ public import GeoProvider
 extension ContractInterposer {
     /// What happens to the things that pass; a hook that is nil lets them pass.
     public struct Hooks {
-        /// Gets a request, a way to answer it, and a way to pass one on; gives the hold on it, or nil to pass it on.
-        public var request:
-            (
-                (
-                    LocationRequest, @escaping (Result<Location, LocationError>) -> Void,
-                    @escaping (LocationRequest) -> LocationRequestToken
-                ) -> LocationRequestToken?
-            )?
-        /// Gets an answer, its request, and a way to the app.
-        public var completion:
-            (
-                (Result<Location, LocationError>, LocationRequest, @escaping (Result<Location, LocationError>) -> Void)
-                    -> Void
-            )?
+        /// Gets a request and gives the hold on it.
+        public var request: ((Submission) -> LocationRequestToken)?
         /// Gets a fix of the updates and a way to the app.
         public var update: ((Location, @escaping (Location) -> Void) -> Void)?
         /// Gets an error of the updates and a way to the app.
@@ -51,6 +39,12 @@ extension ContractInterposer {
         public var keepsHeading = false
         /// What starting a region throws.
         public var regionError: LocationError?
+        /// Gets what is told of a region, and a way to tell it: a crossing, or a failure with its error.
+        public var region: ((LocationError?, @escaping () -> Void) -> Void)?
+        /// Gets a region that the app stops, after it was passed on.
+        public var stopRegion: ((Region) -> Void)?
+        /// Whether what the provider behind throws for a region is dropped.
+        public var swallowsRegionErrors = false
         /// Whether starting a region does nothing.
         public var ignoresRegions = false
 

@@ -15,12 +15,12 @@ public final class ContractInterposer {
         didSet { hooks.delegate?(delegate) }
     }
 
-    /// How many calls of the app are on the stack.
-    private(set) var callDepth = 0
     /// How many one-shots are not answered yet.
-    private(set) var pendingRequests = 0
+    var pendingRequests = 0
     /// Whether the app wants updates.
     private(set) var isUpdating = false
+    /// Whether the app wanted updates before the start or stop that runs.
+    private(set) var wasUpdating = false
     /// The interposers of the same kind in this world, this one included, oldest first.
     let siblings: Siblings
 
@@ -108,34 +108,26 @@ extension ContractInterposer: LocationProvider {
         completion: @escaping (Result<Location, LocationError>) -> Void
     ) -> LocationRequestToken {
         pendingRequests += 1
-        callDepth += 1
-        defer { callDepth -= 1 }
-        let forward: (Result<Location, LocationError>) -> Void = { result in completion(result) }
-        let answered: (Result<Location, LocationError>) -> Void = { [self] result in
-            pendingRequests -= 1
-            guard let hook = hooks.completion else { return forward(result) }
-            hook(result, request, forward)
-        }
-        let pass: (LocationRequest) -> LocationRequestToken = { [inner] request in
-            inner.requestLocation(request, completion: answered)
-        }
-        return hooks.request?(request, answered, pass) ?? pass(request)
+        let submission = Submission(
+            request: request,
+            status: inner.authority.authorizationStatus,
+            interposer: self,
+            answer: completion
+        )
+        guard let hook = hooks.request else { return submission.pass() }
+        return hook(submission)
     }
 
     /// Starts the updates behind, through the hooks.
     public func startUpdatingLocation() {
-        callDepth += 1
-        defer { callDepth -= 1 }
-        isUpdating = true
+        (wasUpdating, isUpdating) = (isUpdating, true)
         guard let hook = hooks.start else { return inner.startUpdatingLocation() }
         hook { [inner] in inner.startUpdatingLocation() }
     }
 
     /// Stops the updates behind, through the hooks.
     public func stopUpdatingLocation() {
-        callDepth += 1
-        defer { callDepth -= 1 }
-        isUpdating = false
+        (wasUpdating, isUpdating) = (isUpdating, false)
         guard let hook = hooks.stop else { return inner.stopUpdatingLocation() }
         hook { [inner] in inner.stopUpdatingLocation() }
     }
@@ -159,11 +151,19 @@ extension ContractInterposer: LocationProvider {
     /// - Throws: What the provider behind or the hook throws.
     public func startMonitoring(for region: Region) throws(LocationError) {
         if let error = hooks.regionError { throw error }
-        if !hooks.ignoresRegions { try inner.startMonitoring(for: region) }
+        if hooks.ignoresRegions { return }
+        do throws(LocationError) {
+            try inner.startMonitoring(for: region)
+        } catch {
+            if !hooks.swallowsRegionErrors { throw error }
+        }
     }
 
     /// Stops watching a region behind.
     ///
     /// - Parameter region: The region.
-    public func stopMonitoring(for region: Region) { inner.stopMonitoring(for: region) }
+    public func stopMonitoring(for region: Region) {
+        inner.stopMonitoring(for: region)
+        hooks.stopRegion?(region)
+    }
 }

@@ -24,6 +24,8 @@ public struct ContractMutant: Sendable {
     public let capabilities: ProviderCapabilities
     /// The capabilities with which the fault cannot show.
     public let lacking: ProviderCapabilities
+    /// What a provider must do with a second one-shot for the fault to show.
+    public let concurrency: Set<ConcurrentOneShots>
 
     let apply: @Sendable (ContractSubject) -> ContractSubject
 
@@ -36,6 +38,7 @@ public struct ContractMutant: Sendable {
     ///   - layer: Where the fault lies.
     ///   - capabilities: The capabilities without which it cannot show.
     ///   - lacking: The capabilities with which it cannot show.
+    ///   - concurrency: What the provider must do with a second one-shot for it to show.
     ///   - apply: Gives the changed subject.
     public init(
         _ name: String,
@@ -44,6 +47,7 @@ public struct ContractMutant: Sendable {
         layer: String,
         capabilities: ProviderCapabilities = [],
         lacking: ProviderCapabilities = [],
+        concurrency: Set<ConcurrentOneShots> = Set(ConcurrentOneShots.allCases),
         apply: @escaping @Sendable (ContractSubject) -> ContractSubject
     ) {
         self.name = name
@@ -52,6 +56,7 @@ public struct ContractMutant: Sendable {
         self.layer = layer
         self.capabilities = capabilities
         self.lacking = lacking
+        self.concurrency = concurrency
         self.apply = apply
     }
 
@@ -63,6 +68,7 @@ public struct ContractMutant: Sendable {
     ///   - kind: Whether the suite must reject it.
     ///   - capabilities: The capabilities without which it cannot show.
     ///   - lacking: The capabilities with which it cannot show.
+    ///   - concurrency: What the provider must do with a second one-shot for it to show.
     ///   - mutation: What is wrapped around the provider.
     public init(
         _ name: String,
@@ -70,6 +76,7 @@ public struct ContractMutant: Sendable {
         kind: Kind = .mutant,
         capabilities: ProviderCapabilities = [],
         lacking: ProviderCapabilities = [],
+        concurrency: Set<ConcurrentOneShots> = Set(ConcurrentOneShots.allCases),
         mutation: ContractMutation
     ) {
         self.init(
@@ -79,6 +86,7 @@ public struct ContractMutant: Sendable {
             layer: "provider",
             capabilities: capabilities,
             lacking: lacking,
+            concurrency: concurrency,
             apply: { mutation.applied(to: $0) }
         )
     }
@@ -89,9 +97,10 @@ public struct ContractMutant: Sendable {
     /// - Returns: The changed one, under the same name.
     public func applied(to subject: ContractSubject) -> ContractSubject { apply(subject) }
 
-    /// Whether the change can show in a provider with these capabilities.
-    func concerns(_ declared: ProviderCapabilities) -> Bool {
-        declared.isSuperset(of: capabilities) && declared.isDisjoint(with: lacking)
+    /// Whether the change can show in a provider that describes itself like this.
+    func concerns(_ descriptor: ProviderDescriptor) -> Bool {
+        descriptor.capabilities.isSuperset(of: capabilities) && descriptor.capabilities.isDisjoint(with: lacking)
+            && concurrency.contains(descriptor.concurrentOneShots)
     }
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import GeoProvider
+public import GeoProvider
 
 /// A change in how a provider behaves, wrapped around any provider; several compose.
 ///
 /// ```swift
-/// let lazy = ContractMutation { interposer in
-///     interposer.hooks.completion = { result, _, forward in interposer.later(0.3) { forward(result) } }
+/// let late = ContractMutation.onAnswer { result, submission in
+///     submission.interposer.later(60) { submission.answer(result) }
 /// }
-/// let subject = lazy.then(.completesTwice).applied(to: honest)
+/// let subject = late.applied(to: honest)
 /// ```
 public struct ContractMutation: Sendable {
     private let layers: [@Sendable (ContractInterposer) -> Void]
@@ -27,6 +27,28 @@ public struct ContractMutation: Sendable {
 
     /// The mutation that changes nothing.
     public static let identity = ContractMutation { _ in }
+
+    /// A mutation of what becomes of requests.
+    ///
+    /// - Parameter body: Gets a request and gives the hold on it.
+    /// - Returns: The mutation.
+    public static func onRequest(
+        _ body: @escaping @Sendable (ContractInterposer.Submission) -> LocationRequestToken
+    ) -> ContractMutation {
+        ContractMutation { $0.hooks.request = body }
+    }
+
+    /// A mutation of what becomes of answers.
+    ///
+    /// - Parameter body: Gets an answer and the request it belongs to, and answers the app, or does not.
+    /// - Returns: The mutation.
+    public static func onAnswer(
+        _ body: @escaping @Sendable (Result<Location, LocationError>, ContractInterposer.Submission) -> Void
+    ) -> ContractMutation {
+        onRequest { submission in
+            submission.pass(submission.request) { result in body(result, submission) }
+        }
+    }
 
     /// This mutation with another one around it.
     ///

@@ -9,22 +9,23 @@ struct KillMatrixRun {
     let checks: [ContractCheck]
     let rules: [RuleSet]
     let seed: UInt64
+    let onlyFirst: Bool
 
     func matrix(of mutants: [ContractMutant]) -> ContractKillMatrix {
         let sound = checks.filter { passes($0, subject, on: newestRules(of: $0)) }
-        let capabilities = declaredCapabilities
-        let rows = mutants.filter { $0.concerns(capabilities) }.map { mutant in
-            row(for: mutant, sound)
-        }
+        let descriptor = descriptor
+        let rows = mutants.filter { mutant in descriptor.map(mutant.concerns) ?? true }.map { row(for: $0, sound) }
         return ContractKillMatrix(rows: rows, passed: sound.map(\.id))
     }
 
     private func row(for mutant: ContractMutant, _ sound: [ContractCheck]) -> ContractKillMatrix.Row {
         let changed = mutant.applied(to: subject)
-        let killers = sound.filter { check in
-            let bound = mutant.kind == .harmless ? boundRules(of: check) : newestRules(of: check)
-            return !passes(check, changed, on: bound)
+        let kills: (ContractCheck) -> Bool = { check in
+            mutant.kind == .harmless
+                ? !accepts(check, changed, on: boundRules(of: check))
+                : !passes(check, changed, on: newestRules(of: check))
         }
+        let killers = onlyFirst ? sound.first(where: kills).map { [$0] } ?? [] : sound.filter(kills)
         return ContractKillMatrix.Row(
             name: mutant.name,
             kind: mutant.kind,
@@ -33,13 +34,26 @@ struct KillMatrixRun {
         )
     }
 
-    /// Whether a check passes, or has nothing to judge, on each of some rule sets, and passes on one at least.
+    /// Whether a check passes on some rule set, and has nothing to say on the others.
     private func passes(_ check: ContractCheck, _ subject: ContractSubject, on chosen: [RuleSet]) -> Bool {
-        let outcomes = chosen.map { set in
+        let outcomes = outcomes(of: check, subject, on: chosen)
+        return outcomes.contains(.passed) && outcomes.allSatisfy { $0 == .passed || !$0.isExecuted && !$0.isFailure }
+    }
+
+    /// Whether a check is red on no rule set, and comes to a judgement on one at least.
+    private func accepts(_ check: ContractCheck, _ subject: ContractSubject, on chosen: [RuleSet]) -> Bool {
+        let outcomes = outcomes(of: check, subject, on: chosen)
+        return outcomes.contains(where: \.isExecuted) && !outcomes.contains(where: \.isFailure)
+    }
+
+    private func outcomes(
+        of check: ContractCheck,
+        _ subject: ContractSubject,
+        on chosen: [RuleSet]
+    ) -> [ContractOutcome] {
+        chosen.map { set in
             Trial(check: check, subject: subject, rules: set, seed: seed, explains: false).result().outcome
         }
-        return outcomes.contains(.passed)
-            && outcomes.allSatisfy { $0 == .passed || $0 == .skipped || $0 == .notApplicable }
     }
 
     private func boundRules(of check: ContractCheck) -> [RuleSet] {
@@ -48,9 +62,11 @@ struct KillMatrixRun {
 
     private func newestRules(of check: ContractCheck) -> [RuleSet] { boundRules(of: check).suffix(1) }
 
-    private var declaredCapabilities: ProviderCapabilities {
-        let world = try? subject.makeWorld(ContractSetUp())
-        let provider = try? world?.call { try world?.makeProvider() }
-        return (provider ?? nil)?.descriptor.capabilities ?? []
+    /// The honest provider's descriptor; nil where none can be made.
+    private var descriptor: ProviderDescriptor? {
+        guard let world = try? subject.makeWorld(ContractSetUp()),
+            let provider = try? world.call({ try world.makeProvider() })
+        else { return nil }
+        return provider.descriptor
     }
 }

@@ -9,26 +9,28 @@ extension ProviderContract {
     /// The variations that the contract allows.
     public static let harmless: [ContractMutant] = ContractMutant.variations
 
-    /// Tries every mutant on a provider.
+    /// Tries mutants on a provider.
     ///
     /// Each check runs on the newest of the given rule sets that its clause binds; for the harmless variants it runs
     /// on all of them. Mutants that cannot show in a provider with these capabilities are left out.
     ///
     /// - Parameters:
     ///   - subject: The honest provider.
-    ///   - further: Mutants of one's own, besides those of the suite.
+    ///   - mutants: What to try; left out, ``mutants`` and ``harmless``, to which one may add one's own.
     ///   - checks: What to run.
     ///   - rules: The rule sets to run on.
     ///   - seed: The seed of every run.
+    ///   - onlyFirst: Whether to look for the first check alone that notices a mutant, in half the time.
     /// - Returns: Who was noticed by what.
     public static func killMatrix(
         _ subject: ContractSubject,
-        further: [ContractMutant] = [],
+        mutants: [ContractMutant] = ProviderContract.mutants + ProviderContract.harmless,
         checks: [ContractCheck] = ProviderContract.checks,
         rules: [RuleSet] = RuleSet.all,
-        seed: UInt64 = 0
+        seed: UInt64 = 0,
+        onlyFirst: Bool = false
     ) -> ContractKillMatrix {
-        KillMatrixRun(subject: subject, checks: checks, rules: rules, seed: seed)
-            .matrix(of: mutants + harmless + further)
+        KillMatrixRun(subject: subject, checks: checks, rules: rules, seed: seed, onlyFirst: onlyFirst)
+            .matrix(of: mutants)
     }
 }

@@ -11,10 +11,10 @@ struct Explanation {
     /// How many lines of the journal are shown.
     private static let journalLines = 16
 
-    init(_ trial: Trial, _ violation: Violation, _ world: any ContractWorld) {
+    init(_ trial: Trial, _ violation: Violation, journal: [String]) {
         self.trial = trial
         self.violation = violation
-        journal = world.journal.suffix(Self.journalLines)
+        self.journal = journal.suffix(Self.journalLines)
     }
 
     var text: String {

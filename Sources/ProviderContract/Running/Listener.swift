@@ -39,9 +39,10 @@ final class Listener: LocationProviderDelegate {
 
     init(_ scene: Scene) { self.scene = scene }
 
-    private func hear<Value>(_ what: String, _ value: Value) -> Heard<Value> {
+    private func hear<Value>(_ what: String, _ value: Value, _ words: @autoclosure () -> String? = nil) -> Heard<Value>
+    {
         if scene.isCalling { inside.append(what) }
-        scene.record("\(what) \(value)")
+        scene.record("\(what) \(words() ?? "\(value)")")
         return Heard(time: scene.now, value: value)
     }
 
@@ -70,7 +71,7 @@ final class Listener: LocationProviderDelegate {
     }
 
     func provider(_ provider: any LocationProvider, didUpdate location: Location) {
-        updates.append(hear("didUpdate", location))
+        updates.append(hear("didUpdate", location, Scene.details(of: location)))
         onUpdate?(location)
     }
 
@@ -83,11 +84,11 @@ final class Listener: LocationProviderDelegate {
     }
 
     func provider(_ provider: any LocationProvider, didEnterRegion region: Region) {
-        regions.append(hear("didEnterRegion", region.identifier))
+        regions.append(hear("didEnterRegion", "enter \(region.identifier)"))
     }
 
     func provider(_ provider: any LocationProvider, didExitRegion region: Region) {
-        regions.append(hear("didExitRegion", region.identifier))
+        regions.append(hear("didExitRegion", "exit \(region.identifier)"))
     }
 
     func provider(
@@ -95,6 +96,6 @@ final class Listener: LocationProviderDelegate {
         monitoringDidFailFor region: Region?,
         with error: LocationError
     ) {
-        regions.append(hear("monitoringDidFail", region?.identifier ?? ""))
+        regions.append(hear("monitoringDidFail", "fail \(region?.identifier ?? "unknown")"))
     }
 }

@@ -33,6 +33,16 @@ extension Scene {
         }
     }
 
+    /// Everything that a fix holds, as text.
+    static func details(of location: Location) -> String {
+        let numbers = [
+            location.timestamp, location.altitude, location.verticalAccuracy, location.speed, location.speedAccuracy,
+            location.course, location.courseAccuracy,
+        ]
+        let rest = numbers.map { $0.map { "\($0)" } ?? "-" } + [location.address?.formatted ?? "-"]
+        return words(for: location) + " " + rest.joined(separator: " ")
+    }
+
     /// A fix as text.
     static func words(for location: Location) -> String {
         var text = "\(location.coordinate)"

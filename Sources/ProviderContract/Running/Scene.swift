@@ -14,8 +14,10 @@ final class Scene {
     /// The provider, until a check lets go of it.
     private(set) var provider: any LocationProvider
     private(set) var app: Listener!
-    /// Everything that was heard, a line each.
+    /// Everything that was heard, a line each, if a check wants to know.
     private(set) var records: [String] = []
+    /// Whether a check wants to know.
+    var isRecording = false
 
     /// Where the phone is.
     private(set) var place: Coordinate<WGS84>
@@ -78,7 +80,9 @@ final class Scene {
     }
 
     /// Writes down something that was heard.
-    func record(_ line: String) { records.append("\(Scene.words(for: now)) \(line)") }
+    func record(_ line: @autoclosure () -> String) {
+        if isRecording { records.append("\(Scene.words(for: now)) \(line())") }
+    }
 
     // MARK: The app
 

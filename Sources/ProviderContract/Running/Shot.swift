@@ -29,7 +29,7 @@ final class Shot {
 
     func receive(_ result: Result<Location, LocationError>) {
         answers.append(Answer(time: scene.now, result: result, isInsideCall: scene.isCalling))
-        scene.record("\(name) \(Scene.words(for: result))")
+        scene.record("\(name) \(result.location.map(Scene.details) ?? Scene.words(for: result))")
         if answers.count == 1 { onAnswer?() }
     }
 

@@ -12,24 +12,29 @@ struct Trial {
     /// Whether a failure is explained at length; a kill matrix needs no words.
     var explains = true
 
-    /// Runs the check.
+    /// Runs the check; one that is broken is played a second time, with the journal, to be explained.
     func result() -> ContractResult {
         let clause = check.clause
         guard clause.rules.contains(rules) else {
             let bound = clause.rules.map(\.name).joined(separator: ", ")
             return ContractResult(check, rules, .notApplicable, "the clause binds rule sets \(bound)")
         }
-        var setUp = check.setUp
-        setUp.rules = rules
-        setUp.seed = seed
         let scene: Scene
         do {
-            scene = try Scene(check, setUp: setUp, makeWorld: subject.makeWorld)
+            scene = try makeScene()
         } catch {
             return ContractResult(check, rules, .suiteError, "\(check.id): no provider could be made: \(error)")
         }
         if let reason = reasonToSkip(scene) { return ContractResult(check, rules, .skipped, reason) }
-        return judged(played(scene), scene)
+        return judged(played(scene))
+    }
+
+    private func makeScene(keepsJournal: Bool = false) throws -> Scene {
+        var setUp = check.setUp
+        setUp.rules = rules
+        setUp.seed = seed
+        setUp.keepsJournal = keepsJournal
+        return try Scene(check, setUp: setUp, makeWorld: subject.makeWorld)
     }
 
     /// Why the check does not concern this provider in this world; nil where it does.
@@ -55,7 +60,7 @@ struct Trial {
     }
 
     /// What an ending means, a declared deviation considered.
-    private func judged(_ ending: (any Error)?, _ scene: Scene) -> ContractResult {
+    private func judged(_ ending: (any Error)?) -> ContractResult {
         let deviation = subject.deviation(of: check)
         switch ending {
         case nil where deviation != nil:
@@ -71,10 +76,17 @@ struct Trial {
             return ContractResult(check, rules, .disabled, deviation)
         case let violation as Violation:
             let outcome: ContractOutcome = check.clause.isAdvice ? .advised : .failed
-            let message = explains ? Explanation(self, violation, scene.world).text : violation.observed
-            return ContractResult(check, rules, outcome, message)
+            return ContractResult(check, rules, outcome, explains ? explanation(of: violation) : violation.observed)
         case let error?:
             return ContractResult(check, rules, .suiteError, "\(check.id): the world refused: \(error)")
         }
+    }
+
+    private func explanation(of violation: Violation) -> String {
+        guard let scene = try? makeScene(keepsJournal: true) else {
+            return Explanation(self, violation, journal: []).text
+        }
+        let again = played(scene) as? Violation
+        return Explanation(self, again ?? violation, journal: scene.world.journal).text
     }
 }

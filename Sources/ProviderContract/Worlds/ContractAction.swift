@@ -15,6 +15,8 @@ public enum ContractAction: Sendable, Hashable {
     case signal(Bool)
     /// A raw fix of the present place reaches the receivers, with this accuracy and unknown motion.
     case rawFix(horizontalAccuracy: Double)
+    /// The phone's top turns to this direction, in degrees from true north.
+    case turn(Double)
     /// The network comes or goes.
     case network(Bool)
     /// The app leaves the screen.
@@ -30,6 +32,7 @@ public enum ContractAction: Sendable, Hashable {
         case .move: .place
         case .signal: .signal
         case .rawFix: .rawFixes
+        case .turn: .compass
         case .network: .network
         case .enterBackground, .enterForeground: .application
         }

@@ -27,6 +27,8 @@ public struct ContractControls: OptionSet, Sendable, Hashable {
     public static let signal = Self(rawValue: 1 << 4)
     /// Raw fixes reach the receivers, also invalid ones.
     public static let rawFixes = Self(rawValue: 1 << 5)
+    /// The phone turns.
+    public static let compass = Self(rawValue: 1 << 10)
     /// The network comes and goes.
     public static let network = Self(rawValue: 1 << 6)
     /// The app goes to the background and comes back.
@@ -47,6 +49,7 @@ public struct ContractControls: OptionSet, Sendable, Hashable {
         (.place, "place"),
         (.signal, "signal"),
         (.rawFixes, "rawFixes"),
+        (.compass, "compass"),
         (.network, "network"),
         (.application, "application"),
         (.receivers, "receivers"),

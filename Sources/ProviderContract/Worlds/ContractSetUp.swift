@@ -33,6 +33,9 @@ public struct ContractSetUp: Sendable, Hashable {
     /// How many seconds ago the system last knew the phone, a kilometre away; nil for never.
     public var lastKnownAge: Double?
 
+    /// Whether the journal is wanted in full, for the text of a failure; without it a world may save the work.
+    public var keepsJournal = false
+
     /// The purpose key that checks ask with.
     public static let purposeKey = "navigation"
     /// A purpose key that checks do not ask with.

@@ -13,6 +13,7 @@ final class DeviceWorld: ContractWorld {
 
     init(_ setUp: ContractSetUp, make: @escaping (SimulatedDevice) throws -> any LocationProvider) {
         device = SimulatedDevice(DeviceConfiguration(setUp))
+        device.journal.fixPolicy = setUp.keepsJournal ? .all : .counted
         device.app.launch()
         environment = .simulated(device, owner: "contract")
         self.make = make
@@ -52,6 +53,7 @@ final class DeviceWorld: ContractWorld {
             device.sensing.inject(
                 DeviceFix(coordinate: device.sensing.truth, horizontalAccuracy: accuracy, time: device.now)
             )
+        case .turn(let heading): device.sensing.compass.heading = heading
         case .network(let online): device.network.isOnline = online
         case .enterBackground: device.app.enterBackground()
         case .enterForeground: device.app.enterForeground()

@@ -6,17 +6,10 @@ import SimulatedEnvironment
 
 /// A provider over no SDK at all: it asks the phone itself, and shows how little an adapter has to write.
 ///
-/// The coordinators of the protocol layer keep its promises. It declares everything but headings and regions, so that
-/// checks of declared and of undeclared capabilities both have something to look at.
+/// The coordinators of the protocol layer keep its promises. Its habits make it declare more or less, so that checks of
+/// declared and of undeclared capabilities both have something to look at.
 final class HomeMadeProvider: LocationProvider {
-    let descriptor = ProviderDescriptor(
-        id: "homemade",
-        displayName: "Home-made",
-        vendor: "nobody",
-        datums: [.wgs84],
-        capabilities: [.continuous, .reverseGeocoding, .temporaryFullAccuracy, .background],
-        concurrentOneShots: .shared
-    )
+    let descriptor: ProviderDescriptor
     let authority: any LocationAuthority
     var configuration = ProviderConfiguration() {
         didSet { receiver.configure(configuration) }
@@ -27,37 +20,40 @@ final class HomeMadeProvider: LocationProvider {
     private let receiver: HomeMadeReceiver
     private let requests: OneShotCoordinator
     private let updates: UpdatesCoordinator
+    private var heading: ScheduledAction?
 
-    init(_ device: SimulatedDevice) {
+    init(_ device: SimulatedDevice, _ habits: HomeMadeHabits = .usual) {
         let environment = ProviderEnvironment.simulated(device, owner: "homemade")
         let authority = HomeMadeAuthority(device)
-        let relay = DelegateRelay(id: descriptor.id, environment: environment)
+        let relay = DelegateRelay(id: "homemade", environment: environment)
         let receiver = HomeMadeReceiver(device, relay: relay)
+        let shot = HomeMadeShot(device, habits, relay: relay, authority: authority)
+        descriptor = habits.descriptor
         self.environment = environment
         self.authority = authority
         self.relay = relay
         self.receiver = receiver
         requests = OneShotCoordinator(
-            provider: descriptor.id,
+            provider: "homemade",
             policy: OneShotPolicy(
-                concurrency: .shared,
-                startsWhileUndetermined: false,
+                concurrency: habits.concurrency,
+                startsWhileUndetermined: habits.capabilities.contains(.permissionCallbacks),
                 enforcesTimeout: true,
                 addressTimeout: 5
             ),
             authority: authority,
             environment: environment,
-            source: HomeMadeShot(device)
+            source: shot
         )
         updates = UpdatesCoordinator(
-            provider: descriptor.id,
+            provider: "homemade",
             authority: authority,
             environment: environment,
             source: receiver,
             relay: relay
         )
         relay.provider = self
-        receiver.onError = { [updates] in updates.fail(with: $0) }
+        receiver.onError = { [weak updates] in updates?.fail(with: $0) }
     }
 
     var delegate: (any LocationProviderDelegate)? {
@@ -76,7 +72,22 @@ final class HomeMadeProvider: LocationProvider {
         requests.submit(request, configuration: configuration, completion: completion)
     }
 
-    func startUpdatingLocation() { updates.start() }
+    func startUpdatingLocation() {
+        if descriptor.capabilities.contains(.continuous) { return updates.start() }
+        environment.schedule(after: 0, label: "no updates") { [relay] in relay.fail(with: LocationError(.unsupported)) }
+    }
 
     func stopUpdatingLocation() { updates.stop() }
+
+    func startUpdatingHeading() throws(LocationError) {
+        guard descriptor.capabilities.contains(.heading) else { throw LocationError(.unsupported) }
+        heading = environment.schedule(after: 1, label: "heading") { [weak self] in
+            guard let self else { return }
+            let north = Heading(magneticHeading: 4, trueHeading: 0, headingAccuracy: 5, timestamp: environment.now)
+            delegate?.provider(self, didUpdateHeading: north)
+            try? startUpdatingHeading()
+        }
+    }
+
+    func stopUpdatingHeading() { heading?.cancel() }
 }

@@ -6,17 +6,29 @@ import SimulatedDevice
 /// One-shots: waits for the first fix that is fine enough, then looks its address up.
 final class HomeMadeShot: OneShotSource {
     private let device: SimulatedDevice
+    private let habits: HomeMadeHabits
+    private let relay: DelegateRelay
+    private let authority: any LocationAuthority
     private var slot: DeviceSlot?
     private var session = 0
     private var startedAt = Duration.zero
     private var leg: OneShotLeg?
     private var report: ((OneShotReport) -> Void)?
     private var located: Location?
+    private var hasAskedForAccuracy = false
 
     private static let look = DeviceEvent.Kind(rawValue: 1)
 
-    init(_ device: SimulatedDevice) {
+    init(
+        _ device: SimulatedDevice,
+        _ habits: HomeMadeHabits,
+        relay: DelegateRelay,
+        authority: any LocationAuthority
+    ) {
         self.device = device
+        self.habits = habits
+        self.relay = relay
+        self.authority = authority
         let slot = device.register(self, caller: "homemade")
         self.slot = slot
         session = device.location.open(for: slot)
@@ -28,6 +40,7 @@ final class HomeMadeShot: OneShotSource {
         self.leg = leg
         self.report = report
         located = nil
+        hasAskedForAccuracy = false
         startedAt = device.now
         setUpdating(true)
         lookAgain(after: .zero, for: leg)
@@ -59,19 +72,45 @@ final class HomeMadeShot: OneShotSource {
 
     private func look() {
         guard let leg else { return }
+        if device.permission.status == .notDetermined, habits.capabilities.contains(.permissionCallbacks) {
+            return askForPermission(leg)
+        }
         let isReduced = device.permission.accuracy == .reduced
         guard device.permission.status.isAuthorized else {
             return finish(.failure(LocationError(.denied, vendorDomain: "homemade", vendorCode: 1)))
         }
+        if isReduced, asksForAccuracy(leg) { return askForAccuracy(leg) }
         let fix = isReduced ? device.sensing.reducedFix() : device.sensing.fix(acquiredFor: device.now - startedAt)
         guard device.location.mayDeliver(to: session).allowed, let fix, let location = Location(fix, on: device),
             isReduced || fix.horizontalAccuracy <= 100
         else { return lookAgain(after: .seconds(1), for: leg) }
         device.location.noteDelivery(to: session)
-        guard leg.wantsAddress, let slot else { return finish(.success(location)) }
+        guard leg.wantsAddress, habits.capabilities.contains(.reverseGeocoding), let slot else {
+            return finish(.success(location))
+        }
         located = location
         report?(.located(location))
         device.network.request("homemade.example", from: slot)
+    }
+
+    private func askForPermission(_ leg: OneShotLeg) {
+        if startedAt == device.now {
+            relay.provider.map { relay.delegate?.provider($0, doRequireLocationAuth: authority) }
+        }
+        lookAgain(after: .seconds(1), for: leg)
+    }
+
+    private func asksForAccuracy(_ leg: OneShotLeg) -> Bool {
+        habits.capabilities.contains(.permissionCallbacks) && leg.accuracyMode == .fullAndReduce && !hasAskedForAccuracy
+    }
+
+    private func askForAccuracy(_ leg: OneShotLeg) {
+        hasAskedForAccuracy = true
+        relay.provider.map { provider in
+            relay.delegate?.provider(provider, doRequireTemporaryFullAccuracyAuth: authority) { [weak self] _ in
+                self?.lookAgain(after: .zero, for: leg)
+            }
+        }
     }
 
     private func addressEnded(_ outcome: DeviceNetworkOutcome) {

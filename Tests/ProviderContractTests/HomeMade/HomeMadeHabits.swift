@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GeoProvider
+
+/// What a home-made provider declares, and how it behaves.
+struct HomeMadeHabits: Sendable {
+    var capabilities: ProviderCapabilities
+    var concurrency = ConcurrentOneShots.shared
+
+    /// Everything but callbacks, headings and regions; requests are shared.
+    static let usual = HomeMadeHabits(
+        capabilities: [.continuous, .reverseGeocoding, .temporaryFullAccuracy, .background]
+    )
+    /// One-shots alone, one at a time.
+    static let modest = HomeMadeHabits(capabilities: [], concurrency: .refused)
+    /// As usual, but it has the app asked for permission and for accuracy, has headings, and queues requests.
+    static let asking = HomeMadeHabits(
+        capabilities: usual.capabilities.union([.permissionCallbacks, .heading]),
+        concurrency: .queued
+    )
+
+    var descriptor: ProviderDescriptor {
+        ProviderDescriptor(
+            id: "homemade",
+            displayName: "Home-made",
+            vendor: "nobody",
+            datums: [.wgs84],
+            capabilities: capabilities,
+            concurrentOneShots: concurrency
+        )
+    }
+}
