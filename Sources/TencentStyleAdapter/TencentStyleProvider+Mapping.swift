@@ -9,7 +9,7 @@ extension TencentStyleProvider {
         displayName: "Tencent",
         vendor: "Tencent",
         datums: [.gcj02, .wgs84],
-        capabilities: [.continuous, .reverseGeocoding, .temporaryFullAccuracy, .background],
+        capabilities: [.continuous, .reverseGeocoding, .temporaryFullAccuracy, .heading, .background],
         concurrentOneShots: .shared
     )
 

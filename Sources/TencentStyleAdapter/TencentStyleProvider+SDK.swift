@@ -18,7 +18,9 @@ import GeoProvider
 final class TencentManager: NSObject {
     /// Hears the updates.
     var onLocation: ((Location) -> Void)?
-    /// Hears the updates' errors.
+    /// Hears the headings.
+    var onHeading: ((Heading) -> Void)?
+    /// Hears the errors of updates and headings.
     var onError: ((LocationError) -> Void)?
 
     private let manager: TencentLBSLocationManager
@@ -98,6 +100,21 @@ final class TencentManager: NSObject {
         manager.stopUpdatingLocation()
     }
 
+    /// Whether the device has a compass; Tencent's SDK does not tell.
+    static func headingAvailable(in environment: ProviderEnvironment) -> Bool {
+        environment.within { CLLocationManager.headingAvailable() }
+    }
+
+    /// Starts headings.
+    func startHeading() {
+        manager.startUpdatingHeading()
+    }
+
+    /// Stops headings.
+    func stopHeading() {
+        manager.stopUpdatingHeading()
+    }
+
     /// What the SDK says of a request; nil for a location that is not valid.
     private func result(
         _ fix: TencentLBSLocation?,
@@ -133,6 +150,10 @@ final class TencentManager: NSObject {
 extension TencentManager: TencentLBSLocationManagerDelegate {
     func tencentLBSLocationManager(_ manager: TencentLBSLocationManager, didUpdate location: TencentLBSLocation) {
         if let location = self.location(location, wantsAddress: wantsAddress) { onLocation?(location) }
+    }
+
+    func tencentLBSLocationManager(_ manager: TencentLBSLocationManager, didUpdate newHeading: CLHeading) {
+        onHeading?(Heading(newHeading))
     }
 
     func tencentLBSLocationManager(_ manager: TencentLBSLocationManager, didFailWithError error: any Error) {

@@ -114,6 +114,18 @@ public final class TencentStyleProvider: LocationProvider {
     public func stopUpdatingLocation() {
         updates.stop()
     }
+
+    /// Starts headings to the delegate; they need no permission.
+    ///
+    /// - Throws: `unsupported` on a device without a compass, `privacyNotAgreed` without the user's consent.
+    public func startUpdatingHeading() throws(LocationError) {
+        try locating.startHeading()
+    }
+
+    /// Stops headings; without a start it does nothing.
+    public func stopUpdatingHeading() {
+        locating.stopHeading()
+    }
 }
 
 extension TencentStyleProvider: StateDigesting {

@@ -17,6 +17,7 @@ final class TencentUpdates: UpdatesSource {
     /// Whether the app has been in the background since the start, where the system may pause updates.
     private var wasAway = false
     private var toldReduced = false
+    private var wantsHeading = false
 
     init(
         environment: ProviderEnvironment,
@@ -53,12 +54,37 @@ final class TencentUpdates: UpdatesSource {
         manager?.stop()
     }
 
+    func startHeading() throws(LocationError) {
+        guard TencentManager.headingAvailable(in: environment) else {
+            throw LocationError(.unsupported, message: "This device has no compass.")
+        }
+        makeManager()
+        guard let manager else { throw .noConsent }
+        wantsHeading = true
+        manager.startHeading()
+    }
+
+    func stopHeading() {
+        guard wantsHeading else { return }
+        wantsHeading = false
+        manager?.stopHeading()
+    }
+
     private func makeManager() {
         guard manager == nil else { return }
         manager = TencentManager(environment: environment, authority: authority, settings: settings)
         manager?.onLocation = { [unowned self] in hear($0) }
-        manager?.onError = { [unowned self] error in
-            if isRunning { coordinator?.fail(with: error) }
+        manager?.onHeading = { [unowned self] in
+            if wantsHeading { relay.deliver($0) }
+        }
+        manager?.onError = { [unowned self] in hear($0) }
+    }
+
+    private func hear(_ error: LocationError) {
+        if error.code == .headingFailure {
+            relay.fail(with: error)
+        } else if isRunning {
+            coordinator?.fail(with: error)
         }
     }
 
@@ -99,6 +125,6 @@ final class TencentUpdates: UpdatesSource {
 
 extension TencentUpdates: StateDigesting {
     func digest(into digest: inout StateDigest) {
-        for flag in [isRunning, wasAway, toldReduced, manager != nil] { digest.combine(flag) }
+        for flag in [isRunning, wasAway, toldReduced, wantsHeading, manager != nil] { digest.combine(flag) }
     }
 }

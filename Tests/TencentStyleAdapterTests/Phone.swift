@@ -16,6 +16,7 @@ final class Phone: LocationProviderDelegate {
     private(set) var locations: [Location] = []
     private(set) var failures: [LocationError] = []
     private(set) var updates: [Location] = []
+    private(set) var headings: [Heading] = []
     private(set) var errors: [LocationError] = []
     private(set) var states: [AuthorizationState] = []
     private(set) var permissionCallbacks = 0
@@ -85,6 +86,7 @@ final class Phone: LocationProviderDelegate {
     // MARK: The delegate
 
     func provider(_ provider: any LocationProvider, didUpdate location: Location) { updates.append(location) }
+    func provider(_ provider: any LocationProvider, didUpdateHeading heading: Heading) { headings.append(heading) }
     func provider(_ provider: any LocationProvider, didFailWith error: LocationError) { errors.append(error) }
     func provider(_ provider: any LocationProvider, didChangeAuthorization state: AuthorizationState) {
         states.append(state)

@@ -107,6 +107,21 @@ struct UpdatesTests {
         #expect(phone.updates.count > paused)
     }
 
+    @Test("Headings come until they are stopped, without permission, and not without consent.")
+    func headings() throws {
+        let phone = Phone(grant: .denied)
+        try phone.provider.startUpdatingHeading()
+        phone.advance(3)
+        let count = phone.headings.count
+        #expect(count > 0)
+        phone.provider.stopUpdatingHeading()
+        phone.advance(3)
+        #expect(phone.headings.count == count)
+        let other = Phone(agreed: false)
+        #expect(throws: LocationError(.privacyNotAgreed)) { try other.provider.startUpdatingHeading() }
+        other.provider.stopUpdatingHeading()
+    }
+
     @Test("A lost signal is a passing error.")
     func lostSignal() {
         let phone = Phone(grant: .whenInUse)
