@@ -41,14 +41,27 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("SimulatedEnvironment", ["GeoProvider", "SimulatedDevice"]),
     ("ProviderContract", ["GeoProvider", "Geodesy", "SimulatedDevice", "SimulatedEnvironment"]),
     (
+        "FaultyAdapters",
+        [
+            "ProviderContract", "NativeStyleAdapter", "AMapStyleAdapter", "TencentStyleAdapter", "GeoProvider",
+            "Geodesy", "CoreLocationBridge", .simulated("SimulatedCoreLocation"),
+            .simulated("SimulatedAMapLocationKit"), .simulated("SimulatedAMapFoundationKit"),
+            .simulated("SimulatedTencentLBS"),
+        ]
+    ),
+    (
         "GeoProviderCommands",
         [
             "Geodesy", "PermissionRules", "TrackFiles", "GeoProvider", "SimulatedDevice", "SimulatedCoreLocation",
             "SimulatedAMapFoundationKit", "SimulatedAMapLocationKit", "SimulatedTencentLBS", "CoreLocationBridge",
             "NativeStyleAdapter", "AMapStyleAdapter", "TencentStyleAdapter", "SimulatedEnvironment", "ProviderContract",
+            "FaultyAdapters",
         ]
     ),
 ]
+
+/// The targets that are no products: nobody needs a provider that is wrong on purpose.
+let unpublished: Set = ["FaultyAdapters"]
 
 /// What each test target needs beyond the target it is named after.
 let tests: [(name: String, dependencies: [Target.Dependency])] = [
@@ -92,6 +105,14 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
         ["ProviderContract", "NativeStyleAdapter", "GeoProvider", "SimulatedDevice", "SimulatedEnvironment"]
     ),
     (
+        "FaultyAdaptersTests",
+        [
+            "FaultyAdapters", "ProviderContract", "NativeStyleAdapter", "AMapStyleAdapter", "TencentStyleAdapter",
+            "SimulatedAMapFoundationKit", "SimulatedAMapLocationKit", "SimulatedTencentLBS", "SimulatedDevice",
+            "SimulatedEnvironment",
+        ]
+    ),
+    (
         "GeoProviderCommandsTests",
         [
             "GeoProviderCommands", "GeoProvider", "Geodesy", "PermissionRules", "SimulatedDevice", "ProviderContract",
@@ -107,9 +128,10 @@ let testsWithFixtures: Set = ["GeodesyTests", "PermissionRulesTests", "TrackFile
 let package = Package(
     name: "GeoProvider",
     platforms: [.iOS(.v15), .macOS(.v12)],
-    products: libraries.map { .library(name: $0.name, targets: [$0.name]) } + [
-        .executable(name: "geoprovider", targets: ["GeoProviderCLI"])
-    ],
+    products: libraries.filter { !unpublished.contains($0.name) }.map { .library(name: $0.name, targets: [$0.name]) }
+        + [
+            .executable(name: "geoprovider", targets: ["GeoProviderCLI"])
+        ],
     traits: [
         .trait(
             name: "SimulatedSDKs",

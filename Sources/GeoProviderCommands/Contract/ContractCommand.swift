@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FaultyAdapters
 import Foundation
 import PermissionRules
 import ProviderContract
@@ -55,6 +56,8 @@ enum ContractCommand {
         let matrices = subjects.filter { _ in invocation.has("mutants") }.map { subject in
             let matrix = ProviderContract.killMatrix(
                 subject,
+                mutants: ProviderContract.mutants + ProviderContract.harmless
+                    + FaultyAdapters.mutants(of: subject.name),
                 checks: ProviderContract.allChecks,
                 seed: selection.seed
             )

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreLocationBridge
+import Geodesy
+import GeoProvider
+import SimulatedAMapLocationKit
+
+/// Updates by AMap without a mistake; each kind of mistake is a subclass.
+class AMapStream: NSObject, ReplacementUpdates, AMapLocationManagerDelegate {
+    weak var coordinator: UpdatesCoordinator?
+    let desk: AMapDesk
+    let relay: DelegateRelay
+    let manager: AMapLocationManager
+    private var configuration = ProviderConfiguration()
+    private(set) var isRunning = false
+    private var lacksAccuracy = false
+
+    required init(_ adapter: RebuiltAdapter, relay: DelegateRelay) {
+        desk = AMapDesk(adapter)
+        self.relay = relay
+        manager = adapter.environment.within { AMapLocationManager() }
+        super.init()
+        manager.delegate = self
+        desk.authority.observeAuthorization { [weak self] state in
+            guard let self, state.accuracy == .fullAccuracy, self.isRunning, self.lacksAccuracy else { return }
+            self.lacksAccuracy = false
+            self.manager.startUpdatingLocation()
+        }
+    }
+
+    func apply(_ configuration: ProviderConfiguration) {
+        let before = self.configuration
+        self.configuration = configuration
+        manager.locationAccuracyMode = AMapLocationAccuracyMode(configuration.accuracyMode)
+        manager.desiredAccuracy = configuration.desiredAccuracy?.coreLocation ?? kCLLocationAccuracyBest
+        manager.distanceFilter = configuration.distanceFilter ?? kCLDistanceFilterNone
+        manager.pausesLocationUpdatesAutomatically = configuration.pausesLocationUpdatesAutomatically ?? false
+        manager.allowsBackgroundLocationUpdates = configuration.allowsBackgroundLocationUpdates
+        manager.locatingWithReGeocode = configuration.wantsAddress
+        if configuration.allowsBackgroundLocationUpdates != before.allowsBackgroundLocationUpdates {
+            coordinator?.restart()
+        }
+    }
+
+    func startUpdates() {
+        isRunning = true
+        lacksAccuracy = false
+        manager.startUpdatingLocation()
+    }
+
+    func stopUpdates() {
+        isRunning = false
+        halt()
+    }
+
+    func halt() { manager.stopUpdatingLocation() }
+
+    func location(_ fix: CLLocation, _ address: AMapLocationReGeocode?) -> Location? { desk.location(fix, address) }
+
+    func fail(with error: LocationError) { coordinator?.fail(with: error) }
+
+    func amapLocationManager(_ manager: AMapLocationManager!, doRequireLocationAuth handed: CLLocationManager!) {
+        desk.requireAuthorization(handed)
+    }
+
+    func amapLocationManager(
+        _ manager: AMapLocationManager!,
+        doRequireTemporaryFullAccuracyAuth handed: CLLocationManager!,
+        completion: (((any Error)?) -> Void)!
+    ) {
+        desk.requireFullAccuracy(handed) { completion($0?.vendorError ?? $0) }
+    }
+
+    func amapLocationManager(
+        _ manager: AMapLocationManager!,
+        didUpdate fix: CLLocation!,
+        reGeocode address: AMapLocationReGeocode!
+    ) {
+        guard isRunning, let fix, var location = location(fix, address) else { return }
+        if configuration.accuracyMode == .full, location.accuracyAuthorization == .reducedAccuracy {
+            return refuse(LocationError(.reducedAccuracy))
+        }
+        lacksAccuracy = false
+        if configuration.wantsAddress, location.address == nil { location.addressError = LocationError(.addressFailed) }
+        relay.deliver(location)
+    }
+
+    func amapLocationManager(_ manager: AMapLocationManager!, didFailWithError error: (any Error)!) {
+        guard isRunning else { return }
+        let told = desk.error(error)
+        if told.code == .reducedAccuracy { refuse(told) } else { fail(with: told) }
+    }
+
+    private func refuse(_ error: LocationError) {
+        if !lacksAccuracy { fail(with: error) }
+        lacksAccuracy = true
+    }
+}
+
+/// Stop only stops listening.
+final class DeafAMapStream: AMapStream {
+    override func halt() {}
+}
+
+/// AMap's numbers on the mainland are passed off as those of a receiver.
+final class MislabelledStream: AMapStream {
+    override func location(_ fix: CLLocation, _ address: AMapLocationReGeocode?) -> Location? {
+        Location(fix, datum: .wgs84, accuracy: desk.authority.accuracyAuthorization)
+    }
+}
+
+/// An error of AMap's ends the updates.
+final class FragileAMapStream: AMapStream {
+    override func fail(with error: LocationError) {
+        super.fail(with: error)
+        halt()
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geodesy
+import GeoProvider
+
+/// A real adapter, with other parts in the place of some of its own.
+final class RebuiltAdapter: LocationProvider {
+    let inner: any LocationProvider
+    let environment: ProviderEnvironment
+    private let relay: DelegateRelay
+    private var requests: OneShotCoordinator?
+    private var updates: UpdatesCoordinator?
+    private var stream: (any ReplacementUpdates)?
+    private lazy var teller = Teller(self)
+
+    init(_ inner: any LocationProvider, environment: ProviderEnvironment) {
+        self.inner = inner
+        self.environment = environment
+        configuration = inner.configuration
+        relay = DelegateRelay(id: inner.descriptor.id, environment: environment)
+        relay.provider = inner
+    }
+
+    deinit { relay.provider = nil }
+
+    /// The app's delegate; the adapter behind tells it of everything that is not replaced.
+    weak var delegate: (any LocationProviderDelegate)? {
+        didSet { inner.delegate = delegate }
+    }
+
+    var configuration: ProviderConfiguration {
+        didSet {
+            stream?.apply(configuration)
+            inner.configuration = configuration
+        }
+    }
+
+    var descriptor: ProviderDescriptor { inner.descriptor }
+
+    var authority: any LocationAuthority { inner.authority }
+
+    func problems(with configuration: ProviderConfiguration) -> [LocationError] {
+        inner.problems(with: configuration)
+    }
+
+    /// Has another part serve the one-shots.
+    func replaceOneShots(by source: any OneShotSource, policy: OneShotPolicy) {
+        requests = OneShotCoordinator(
+            provider: descriptor.id,
+            policy: policy,
+            authority: authority,
+            environment: environment,
+            source: source
+        )
+    }
+
+    /// Has another part run the updates.
+    func replaceUpdates<Part: ReplacementUpdates>(by makePart: (DelegateRelay) -> Part) -> Part {
+        let part = makePart(relay)
+        relay.delegate = teller
+        let coordinator = UpdatesCoordinator(
+            provider: descriptor.id,
+            authority: authority,
+            environment: environment,
+            source: part,
+            relay: relay
+        )
+        part.coordinator = coordinator
+        (stream, updates) = (part, coordinator)
+        return part
+    }
+
+    @discardableResult
+    func requestLocation(
+        _ request: LocationRequest,
+        completion: @escaping (Result<Location, LocationError>) -> Void
+    ) -> LocationRequestToken {
+        guard let requests else { return inner.requestLocation(request, completion: completion) }
+        return requests.submit(request, configuration: configuration, completion: completion)
+    }
+
+    func startUpdatingLocation() {
+        if let updates { updates.start() } else { inner.startUpdatingLocation() }
+    }
+
+    func stopUpdatingLocation() {
+        if let updates { updates.stop() } else { inner.stopUpdatingLocation() }
+    }
+
+    func startUpdatingHeading() throws(LocationError) { try inner.startUpdatingHeading() }
+
+    func stopUpdatingHeading() { inner.stopUpdatingHeading() }
+
+    func startMonitoring(for region: Region) throws(LocationError) { try inner.startMonitoring(for: region) }
+
+    func stopMonitoring(for region: Region) { inner.stopMonitoring(for: region) }
+}
+
+/// Tells the app's delegate of fixes and their errors; of everything else the adapter behind tells.
+private final class Teller: LocationProviderDelegate {
+    private weak var adapter: RebuiltAdapter?
+
+    init(_ adapter: RebuiltAdapter) { self.adapter = adapter }
+
+    func provider(_ provider: any LocationProvider, didUpdate location: Location) {
+        if let adapter { adapter.delegate?.provider(adapter, didUpdate: location) }
+    }
+
+    func provider(_ provider: any LocationProvider, didFailWith error: LocationError) {
+        if let adapter { adapter.delegate?.provider(adapter, didFailWith: error) }
+    }
+}

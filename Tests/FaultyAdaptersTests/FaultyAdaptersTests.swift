@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AMapStyleAdapter
+import FaultyAdapters
+import NativeStyleAdapter
+import ProviderContract
+import SimulatedAMapFoundationKit
+import SimulatedAMapLocationKit
+import SimulatedDevice
+import SimulatedEnvironment
+import Testing
+
+@Suite("Adapters that misuse their SDK")
+struct FaultyAdaptersTests {
+    static let subjects = [
+        ContractSubject(name: "native") { NativeStyleProvider(environment: .simulated($0)) },
+        ContractSubject(name: "amap") { device in
+            device.asCurrent {
+                AMapLocationManager.updatePrivacyShow(.didShow, privacyInfo: .didContain)
+                AMapLocationManager.updatePrivacyAgree(.didAgree)
+                AMapServices.shared().apiKey = "key"
+            }
+            return AMapStyleProvider(environment: .simulated(device))
+        },
+    ]
+
+    @Test("Every mistake is noticed, and the same parts without a mistake are accepted.", arguments: subjects)
+    func mistakesAreNoticed(_ subject: ContractSubject) {
+        let matrix = ProviderContract.killMatrix(
+            subject,
+            mutants: FaultyAdapters.mutants(of: subject.name),
+            rules: [.ios8, .ios18],
+            onlyFirst: true
+        )
+        #expect(matrix.survivors == [])
+        #expect(matrix.rejected == [])
+    }
+
+    @Test("Names are unique and tell the SDK, and each says its layer and what is wrong.")
+    func namesTellTheSDK() {
+        let all = Self.subjects.flatMap { subject in
+            FaultyAdapters.mutants(of: subject.name).map { (subject.name, $0) }
+        }
+        #expect(Set(all.map(\.1.name)).count == all.count)
+        #expect(all.allSatisfy { $1.name.hasPrefix("\($0)-") && $1.layer == "sdk" && $1.summary.hasSuffix(".") })
+        #expect(all.filter { $0.1.kind == .mutant }.count >= 20)
+        #expect(all.filter { $0.1.kind == .harmless }.count == 4)
+    }
+
+    @Test("There are none for a provider that is not of this package.")
+    func strangersHaveNone() {
+        #expect(FaultyAdapters.mutants(of: "elsewhere").isEmpty)
+    }
+}
