@@ -13,5 +13,5 @@ public enum FaultyAdapters {
     /// - Returns: The mutants and the harmless variants; none for a provider that is not of this package.
     public static func mutants(of provider: String) -> [ContractMutant] { byProvider[provider] ?? [] }
 
-    private static let byProvider = ["native": native, "amap": amap]
+    private static let byProvider = ["native": native, "amap": amap, "tencent": tencent]
 }

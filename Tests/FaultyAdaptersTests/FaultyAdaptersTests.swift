@@ -8,6 +8,8 @@ import SimulatedAMapFoundationKit
 import SimulatedAMapLocationKit
 import SimulatedDevice
 import SimulatedEnvironment
+import SimulatedTencentLBS
+import TencentStyleAdapter
 import Testing
 
 @Suite("Adapters that misuse their SDK")
@@ -21,6 +23,13 @@ struct FaultyAdaptersTests {
                 AMapServices.shared().apiKey = "key"
             }
             return AMapStyleProvider(environment: .simulated(device))
+        },
+        ContractSubject(name: "tencent") { device in
+            device.asCurrent { TencentLBSLocationManager.setUserAgreePrivacy(true) }
+            return TencentStyleProvider(
+                environment: .simulated(device),
+                settings: TencentStyleSettings(apiKey: "sample")
+            )
         },
     ]
 
@@ -43,8 +52,8 @@ struct FaultyAdaptersTests {
         }
         #expect(Set(all.map(\.1.name)).count == all.count)
         #expect(all.allSatisfy { $1.name.hasPrefix("\($0)-") && $1.layer == "sdk" && $1.summary.hasSuffix(".") })
-        #expect(all.filter { $0.1.kind == .mutant }.count >= 20)
-        #expect(all.filter { $0.1.kind == .harmless }.count == 4)
+        #expect(all.filter { $0.1.kind == .mutant }.count >= 40)
+        #expect(all.filter { $0.1.kind == .harmless }.count == 6)
     }
 
     @Test("There are none for a provider that is not of this package.")

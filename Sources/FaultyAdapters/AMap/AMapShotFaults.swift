@@ -52,7 +52,7 @@ final class ErrorFirstShots: AMapShots {
 /// AMap's numbers on the mainland are passed off as those of a receiver.
 final class MislabelledShots: AMapShots {
     override func location(_ fix: CLLocation, _ address: AMapLocationReGeocode?) -> Location? {
-        Location(fix, datum: .wgs84, accuracy: desk.authority.accuracyAuthorization)
+        super.location(fix, address)?.relabelled(.wgs84)
     }
 }
 
@@ -71,7 +71,7 @@ final class TwiceShiftedShots: AMapShots {
 /// All of AMap's numbers are said to be shifted, wherever they are.
 final class ShiftedEverywhereShots: AMapShots {
     override func location(_ fix: CLLocation, _ address: AMapLocationReGeocode?) -> Location? {
-        Location(fix, datum: .gcj02, accuracy: desk.authority.accuracyAuthorization)
+        super.location(fix, address)?.relabelled(.gcj02)
     }
 }
 

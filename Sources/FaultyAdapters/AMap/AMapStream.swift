@@ -105,7 +105,7 @@ final class DeafAMapStream: AMapStream {
 /// AMap's numbers on the mainland are passed off as those of a receiver.
 final class MislabelledStream: AMapStream {
     override func location(_ fix: CLLocation, _ address: AMapLocationReGeocode?) -> Location? {
-        Location(fix, datum: .wgs84, accuracy: desk.authority.accuracyAuthorization)
+        super.location(fix, address)?.relabelled(.wgs84)
     }
 }
 

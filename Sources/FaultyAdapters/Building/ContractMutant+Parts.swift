@@ -10,9 +10,12 @@ extension ContractMutant {
         _ summary: String,
         kind: Kind = .mutant,
         policy: OneShotPolicy,
+        hasNoQueue: Bool = false,
         _ makeSource: @escaping @Sendable (RebuiltAdapter) -> any OneShotSource
     ) -> ContractMutant {
-        rebuilt(name, summary, kind: kind) { $0.replaceOneShots(by: makeSource($0), policy: policy) }
+        rebuilt(name, summary, kind: kind) {
+            $0.replaceOneShots(by: makeSource($0), policy: policy, hasNoQueue: hasNoQueue)
+        }
     }
 
     /// An adapter that is rebuilt.

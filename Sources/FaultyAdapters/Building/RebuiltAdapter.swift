@@ -8,7 +8,8 @@ final class RebuiltAdapter: LocationProvider {
     let inner: any LocationProvider
     let environment: ProviderEnvironment
     private let relay: DelegateRelay
-    private var requests: OneShotCoordinator?
+    private var nextRequests: (() -> OneShotCoordinator)?
+    private var requests: [OneShotCoordinator] = []
     private var updates: UpdatesCoordinator?
     private var stream: (any ReplacementUpdates)?
     private lazy var teller = Teller(self)
@@ -44,14 +45,26 @@ final class RebuiltAdapter: LocationProvider {
     }
 
     /// Has another part serve the one-shots.
-    func replaceOneShots(by source: any OneShotSource, policy: OneShotPolicy) {
-        requests = OneShotCoordinator(
-            provider: descriptor.id,
-            policy: policy,
-            authority: authority,
-            environment: environment,
-            source: source
-        )
+    ///
+    /// With `hasNoQueue` every request goes straight to the part, whatever is open there.
+    func replaceOneShots(
+        by source: any OneShotSource,
+        policy: OneShotPolicy,
+        authority: (any LocationAuthority)? = nil,
+        hasNoQueue: Bool = false
+    ) {
+        let (id, environment, authority) = (descriptor.id, environment, authority ?? self.authority)
+        let make = {
+            OneShotCoordinator(
+                provider: id,
+                policy: policy,
+                authority: authority,
+                environment: environment,
+                source: source
+            )
+        }
+        let one = make()
+        nextRequests = hasNoQueue ? make : { one }
     }
 
     /// Has another part run the updates.
@@ -75,8 +88,10 @@ final class RebuiltAdapter: LocationProvider {
         _ request: LocationRequest,
         completion: @escaping (Result<Location, LocationError>) -> Void
     ) -> LocationRequestToken {
-        guard let requests else { return inner.requestLocation(request, completion: completion) }
-        return requests.submit(request, configuration: configuration, completion: completion)
+        guard let nextRequests else { return inner.requestLocation(request, completion: completion) }
+        let next = nextRequests()
+        if requests.last !== next { requests.append(next) }
+        return next.submit(request, configuration: configuration, completion: completion)
     }
 
     func startUpdatingLocation() {

@@ -40,27 +40,20 @@ extension FaultyAdapters {
                 adapter in
                 let shared = adapter.replaceUpdates { OneManager(environment: adapter.environment, relay: $0) }
                 adapter.replaceOneShots(by: shared, policy: policy)
-            }
+            },
+            .rebuilt("native-first-callback-decides", "A status that is not determined is taken for a refusal.") {
+                let part = NativeShots(environment: $0.environment)
+                $0.replaceOneShots(by: part, policy: policy, authority: TwoStateAuthority($0.authority))
+            },
         ]
 
     private static let nativeShots: [ContractMutant] = [
         shots("plain-one-shots", "One-shots without a mistake.", kind: .harmless, NativeShots.self),
         shots("local-manager", "The manager that asks lives only as long as the call.", LocalManagerShots.self),
-        shots(
-            "first-callback-decides",
-            "The callback that every new manager gets is taken for the user's decision.",
-            policy: OneShotPolicy(
-                concurrency: .shared,
-                startsWhileUndetermined: true,
-                enforcesTimeout: true,
-                addressTimeout: 5
-            ),
-            HastyShots.self
-        ),
         shots("every-error-denies", "Every error is taken for a refusal.", DenyingShots.self),
         shots("nameless-error", "The system's error is thrown away, and with it its number.", NamelessErrorShots.self),
         shots("one-shot-streams", "A one-shot starts updates that nobody stops.", StreamingShots.self),
-        shots("remembered-place", "The remembered place answers, with a new time on it.", RememberingShots.self),
+        shots("fine-under-reduced", "The wanted accuracy is asked for where it cannot come.", FineShots.self),
         shots("unsigned-accuracy", "The sign of the accuracy is not looked at.", UnsignedShots.self),
     ]
 

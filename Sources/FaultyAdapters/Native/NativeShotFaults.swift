@@ -13,23 +13,6 @@ final class LocalManagerShots: NativeShots {
     }
 }
 
-/// The callback that every new manager gets is taken for the user's decision.
-final class HastyShots: NativeShots {
-    override func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-        decide()
-    }
-
-    override func ask() {
-        if manager.authorizationStatus == .notDetermined { return decide() }
-        super.ask()
-    }
-
-    private func decide() {
-        let isAuthorized = AuthorizationStatus(manager.authorizationStatus).isAuthorized
-        if !isAuthorized { finish(.failure(LocationError(.restricted, message: "Location is not allowed."))) }
-    }
-}
-
 /// Every error of CoreLocation is taken for a refusal.
 final class DenyingShots: NativeShots {
     override func error(_ error: any Error) -> LocationError {
@@ -47,15 +30,6 @@ final class StreamingShots: NativeShots {
     override func ask() { manager.startUpdatingLocation() }
 }
 
-/// The place that the manager remembers is as good as a new one.
-final class RememberingShots: NativeShots {
-    override func ask() {
-        guard let fix = manager.location, var location = location(fix) else { return super.ask() }
-        location.timestamp = environment.now
-        finish(.success(location))
-    }
-}
-
 /// The sign of an accuracy is not looked at.
 final class UnsignedShots: NativeShots {
     override func location(_ fix: CLLocation) -> Location? {
@@ -69,5 +43,13 @@ final class UnsignedShots: NativeShots {
             timestamp: fix.timestamp.timeIntervalSince1970,
             accuracyAuthorization: AccuracyAuthorization(manager.accuracyAuthorization)
         )
+    }
+}
+
+/// The accuracy that a request wants is asked for even where only an approximate location can come.
+final class FineShots: NativeShots {
+    override func ask() {
+        manager.desiredAccuracy = leg?.desiredAccuracy?.coreLocation ?? kCLLocationAccuracyBest
+        super.ask()
     }
 }
