@@ -53,7 +53,7 @@ extension FaultyAdapters {
         shots("every-error-denies", "Every error is taken for a refusal.", DenyingShots.self),
         shots("nameless-error", "The system's error is thrown away, and with it its number.", NamelessErrorShots.self),
         shots("one-shot-streams", "A one-shot starts updates that nobody stops.", StreamingShots.self),
-        shots("fine-under-reduced", "The wanted accuracy is asked for where it cannot come.", FineShots.self),
+        shots("always-exact", "Every location is said to be of full accuracy.", AlwaysExactShots.self),
         shots("unsigned-accuracy", "The sign of the accuracy is not looked at.", UnsignedShots.self),
     ]
 
@@ -70,7 +70,6 @@ extension FaultyAdapters {
         stream("start-tells", "The remembered place is told by start itself.", EagerStream.self),
         stream("seconds-since-2001", "Times are counted from 2001.", WrongEpochStream.self),
         stream("negative-speed", "Numbers that mark what is unknown are copied.", NegativeNumbersStream.self),
-        stream("always-exact", "Every fix is said to be of full accuracy.", AlwaysExactStream.self),
         stream("updates-by-one-shots", "A start asks for a single location.", OneShotStream.self),
         stream("unconfigured", "What the app sets is not handed on.", UnconfiguredStream.self),
         stream("lost-delegate", "The manager's delegate is gone before the first fix.", LostDelegateStream.self),

@@ -46,10 +46,7 @@ final class UnsignedShots: NativeShots {
     }
 }
 
-/// The accuracy that a request wants is asked for even where only an approximate location can come.
-final class FineShots: NativeShots {
-    override func ask() {
-        manager.desiredAccuracy = leg?.desiredAccuracy?.coreLocation ?? kCLLocationAccuracyBest
-        super.ask()
-    }
+/// The grant is not looked at: every location is said to be exact.
+final class AlwaysExactShots: NativeShots {
+    override func location(_ fix: CLLocation) -> Location? { Location(fix, accuracy: .fullAccuracy) }
 }

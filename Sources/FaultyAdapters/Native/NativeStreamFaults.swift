@@ -63,11 +63,6 @@ final class NegativeNumbersStream: NativeStream {
     }
 }
 
-/// The grant is not looked at: every fix is said to be exact.
-final class AlwaysExactStream: NativeStream {
-    override func location(_ fix: CLLocation) -> Location? { Location(fix, accuracy: .fullAccuracy) }
-}
-
 /// Updates are made of one-shots, one after the other, which nobody stops.
 final class OneShotStream: NativeStream {
     override func run() { manager.requestLocation() }

@@ -60,7 +60,7 @@ class TencentShots: NSObject, OneShotSource, TencentLBSLocationManagerDelegate {
     func withAddress(_ location: Location, _ fix: TencentLBSLocation, _ leg: OneShotLeg) -> Location {
         guard leg.wantsAddress else { return location }
         var location = location
-        if let text = fix.address, !text.isEmpty {
+        if let text = fix.address ?? fix.poiList?.first?.address, !text.isEmpty {
             location.address = Address()
             location.address?.formatted = text
             location.address?.city = fix.city
