@@ -35,7 +35,7 @@ final class SwallowingAccuracyShots: AMapShots {
     }
 }
 
-/// AMap's completion is called before the user has answered, and again after.
+/// The app is asked twice, and AMap's completion is called twice.
 final class DoubleAccuracyShots: AMapShots {
     override func askFullAccuracy(_ handed: CLLocationManager, _ completion: @escaping ((any Error)?) -> Void) {
         desk.requireFullAccuracy(handed) { completion($0?.vendorError ?? $0) }
