@@ -55,6 +55,7 @@ final class TencentUpdates: UpdatesSource {
     }
 
     func startHeading() throws(LocationError) {
+        environment.checkIsolation()
         guard TencentManager.headingAvailable(in: environment) else {
             throw LocationError(.unsupported, message: "This device has no compass.")
         }

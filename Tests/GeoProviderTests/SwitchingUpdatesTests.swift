@@ -129,6 +129,23 @@ struct SwitchingUpdatesTests {
         #expect(!rig.provider.descriptor.capabilities.contains(.heading))
     }
 
+    @Test("A swap, a start and a request are other states; the same steps lead to the same one.")
+    func digests() {
+        func digest(_ steps: (SwitchingRig) -> Void) -> StateDigest {
+            let rig = SwitchingRig()
+            steps(rig)
+            var digest = StateDigest()
+            rig.provider.digest(into: &digest)
+            return digest
+        }
+        let states = [
+            digest { _ in }, digest { $0.provider.swap(to: $0.second) },
+            digest { $0.provider.startUpdatingLocation() }, digest { $0.request() },
+        ]
+        #expect(Set(states).count == states.count)
+        #expect(digest { $0.provider.swap(to: $0.second) } == states[1])
+    }
+
     @Test("It does not keep its delegate alive.")
     func keepsNobody() {
         let rig = SwitchingRig()

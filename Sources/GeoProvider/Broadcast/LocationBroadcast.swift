@@ -29,6 +29,7 @@ public final class LocationBroadcast {
         }
     }
 
+    private let environment: ProviderEnvironment
     private let makeProvider: () -> any LocationProvider
     private let listeners = ObserverList<Event>()
     private let link = BroadcastLink()
@@ -45,6 +46,7 @@ public final class LocationBroadcast {
         backgroundPolicy: BackgroundPolicy = .keep,
         makeProvider: @escaping () -> any LocationProvider
     ) {
+        self.environment = environment
         self.makeProvider = makeProvider
         state = BroadcastState(policy: backgroundPolicy, applicationState: environment.applicationState)
         link.owner = self
@@ -64,6 +66,7 @@ public final class LocationBroadcast {
     /// - Parameter observer: Called with every event from now on, never inside this call.
     /// - Returns: The observation; it must be cancelled, dropping it is not leaving.
     public func observe(_ observer: @escaping (Event) -> Void) -> Observation {
+        environment.checkIsolation()
         let place = listeners.add(observer)
         perform { $0.join() }
         return Observation { [weak link] in

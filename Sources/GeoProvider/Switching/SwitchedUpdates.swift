@@ -19,11 +19,11 @@ struct SwitchedUpdates {
     /// The regions that the app has watched, in the order in which they were given.
     private(set) var regions: [Region] = []
     /// The lack of permission that was told since updates were started or last granted.
-    private var told: LocationError.Code?
+    private(set) var told: LocationError.Code?
     /// Whether the updates have ended, because the vendor demands a consent.
-    private var hasEnded = false
+    private(set) var hasEnded = false
     /// How many places of the failover order have been used since updates were started or the app last swapped.
-    private var used = 0
+    private(set) var used = 0
 
     /// The app starts updates; false if they go on already.
     mutating func start() -> Bool {

@@ -23,6 +23,7 @@ extension SwitchingProvider {
 
     /// Performs an input that comes from the app, completing nothing inside its call.
     func called(_ input: @escaping (inout SwitchLedger, SwitchLedger.World) -> [SwitchLedger.Action]) {
+        environment.checkIsolation()
         callDepth += 1
         perform(input)
         callDepth -= 1

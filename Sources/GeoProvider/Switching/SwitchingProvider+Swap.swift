@@ -8,6 +8,7 @@ extension SwitchingProvider {
     ///
     /// - Parameter provider: The new provider, whose delegate and configuration are set.
     public func swap(to provider: any LocationProvider) {
+        environment.checkIsolation()
         guard provider !== current else { return }
         updates.swap()
         move(to: provider, number: number(of: provider))

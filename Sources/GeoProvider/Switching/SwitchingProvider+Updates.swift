@@ -3,11 +3,13 @@
 extension SwitchingProvider {
     /// Starts continuous updates to the delegate, which outlive swaps; a second call changes nothing.
     public func startUpdatingLocation() {
+        environment.checkIsolation()
         if updates.start() { current.startUpdatingLocation() }
     }
 
     /// Stops continuous updates at once.
     public func stopUpdatingLocation() {
+        environment.checkIsolation()
         if updates.stop() { current.stopUpdatingLocation() }
     }
 
