@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import GeoProvider
 import NativeStyleAdapter
 import ProviderContract
 import SimulatedDevice
@@ -20,8 +21,14 @@ extension ContractSubject {
     /// The same with callbacks and headings.
     static let asking = ContractSubject(name: "asking") { HomeMadeProvider($0, .asking) }
 
+    /// The native one behind a provider that can be exchanged.
+    static let switching = ContractSubject(name: "switching") { device in
+        let environment = ProviderEnvironment.simulated(device)
+        return SwitchingProvider(NativeStyleProvider(environment: environment), environment: environment)
+    }
+
     /// Every provider that is held to the contract here.
-    static let all = [native, homeMade, modest, asking]
+    static let all = [native, switching, homeMade, modest, asking]
 
     /// Those that declare more or less than the native one.
     static let furtherOnes = [homeMade, modest, asking]

@@ -27,5 +27,6 @@ extension ProviderContract {
     /// Every clause with its checks, in order.
     static let articles: [Article] =
         accuracy + reducedAccuracy + authorization + refusals + oneShots + concurrency + updates + permittedUpdates
-        + fixes + cancellation + errors + addresses + coordinates + regionsAndHeadings + background + lives
+        + fixes + cancellation + errors + addresses + coordinates + regionsAndHeadings + background + lives + switching
+        + remaining
 }

@@ -190,63 +190,6 @@ extension ProviderContract {
                 try scene.expect(!scene.world.isLocating, "the location arrow is out", observed: "it still shows")
             }
         ),
-        Article(
-            ContractClause(
-                "SWP-01",
-                .must,
-                "A provider that takes over from another leaves the other's requests alone: each is answered once.",
-                source: "SwitchingProvider: exactly one completion each; R10: a later switch stays cheap.",
-                likelyMistake: "Making a second SDK object resets the first."
-            ),
-            Case("hand-over", needs: .severalProviders) { scene in
-                let first = scene.request()
-                scene.wait(0.5)
-                let other = try scene.makeProvider()
-                var answers: [Result<Location, LocationError>] = []
-                scene.call { _ = other.requestLocation(.usual) { answers.append($0) } }
-                scene.wait(2 * LocationRequest.bound)
-                try first.location()
-                try scene.expect(answers.count, is: 1, "the number of answers of the second provider")
-            }
-        ),
-        Article(
-            ContractClause(
-                "PRV-01",
-                .must,
-                "Without the user's consent, where the vendor demands it, making a provider or a request ends with "
-                    + "privacyNotAgreed.",
-                source: "LocationError.Code.privacyNotAgreed; headers of the vendors: without consent nothing works.",
-                likelyMistake: "The SDK's initialiser gives an inert object, and nothing says so.",
-                untestedBecause:
-                    "Consent is given to a vendor's own class before the provider is made, which the closure "
-                    + "of a subject does; each adapter's own tests show it."
-            )
-        ),
-        Article(
-            ContractClause(
-                "DET-01",
-                .must,
-                "The same inputs give the same answers, at the same times, in the same order.",
-                source: "The design of virtual time: nothing reads the wall clock, nothing is random but from a seed.",
-                likelyMistake: "The provider reads the wall clock, or walks through a dictionary or set."
-            ),
-            Case("same-twice", needs: .severalProviders) { scene in
-                let other = try scene.again()
-                for twin in [scene, other] {
-                    twin.isRecording = true
-                    twin.startUpdates()
-                    twin.request()
-                    twin.wait(LocationRequest.bound)
-                }
-                let difference = zip(scene.records, other.records).first { $0.0 != $0.1 }
-                try scene.expect(
-                    scene.records == other.records,
-                    "two runs are equal",
-                    observed: difference.map { "“\($0.0)” and “\($0.1)”" }
-                        ?? "\(scene.records.count) and \(other.records.count) events"
-                )
-            }
-        ),
     ]
 }
 
@@ -259,5 +202,5 @@ extension Scene {
     }
 
     /// Makes a further provider in the world.
-    fileprivate func makeProvider() throws -> any LocationProvider { try call { try world.makeProvider() } }
+    func makeProvider() throws -> any LocationProvider { try call { try world.makeProvider() } }
 }

@@ -151,6 +151,12 @@ extension ContractMutant {
                 submission.answer(isNewest ? result : .failure(LocationError(.cancelled)))
             }
         ),
+        updates("second-provider-mute", "Only the first provider of the process delivers updates.") { interposer in
+            let isFirst = interposer.siblings.all.count == 1
+            interposer.hooks.update = { location, forward in
+                if isFirst { forward(location) }
+            }
+        },
         ContractMutant(
             "differs-from-run-to-run",
             "A part of each fix depends on where the provider lies in memory.",
