@@ -244,6 +244,12 @@ extension AMapUpdates: AMapLocationManagerDelegate {
     }
 }
 
+extension AMapUpdates: StateDigesting {
+    func digest(into digest: inout StateDigest) {
+        for flag in [isRunning, lacksAccuracy, manager != nil] { digest.combine(flag) }
+    }
+}
+
 extension AMapWorld {
     /// The outcome of a one-shot: a location, perhaps with the reason why its address is missing, or an error.
     fileprivate func result(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreLocationBridge
+public import Geodesy
 public import GeoProvider
 
 /// AMap's locations: a provider over its location SDK.
@@ -103,5 +104,16 @@ public final class AMapStyleProvider: LocationProvider {
     /// Stops continuous updates at once.
     public func stopUpdatingLocation() {
         updates.stop()
+    }
+}
+
+extension AMapStyleProvider: StateDigesting {
+    /// Adds the pending requests and the state of the updates.
+    ///
+    /// - Parameter digest: The digest.
+    public func digest(into digest: inout StateDigest) {
+        digest.combine(requests)
+        digest.combine(updates)
+        digest.combine(locating)
     }
 }
