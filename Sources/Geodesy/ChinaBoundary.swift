@@ -17,14 +17,29 @@ struct ChinaBoundary: Sendable {
     private struct Edge {
         /// Degrees; the south end is the first.
         let south, west, north, east: Double
+
+        /// Where it meets a parallel between its ends.
+        func longitude(_ latitude: Double) -> Double {
+            west + (latitude - south) * (east - west) / (north - south)
+        }
     }
 
-    /// The height of a band of edges in degrees.
-    private static let bandHeight = 0.25
+    /// What is known of a cell of the map as a whole.
+    private enum Cell: UInt8 {
+        case outside, inside
+        /// An edge passes through it.
+        case mixed
+    }
+
+    /// The height of a band of edges, and the width of a cell in it, in degrees.
+    private static let step = 0.25
 
     private let south, north, west, east: Double
     /// The edges that touch each band, from south to north.
     private let bands: [[Edge]]
+    /// The cells, band by band from west to east.
+    private var cells: [Cell]
+    private let columns: Int
 
     /// Reads rings of "latitude,longitude" in thousandths of a degree.
     private init(_ table: String) {
@@ -37,7 +52,7 @@ struct ChinaBoundary: Sendable {
         let points = rings.joined()
         let south = points.map(\.latitude).min() ?? 0
         let north = points.map(\.latitude).max() ?? 0
-        var bands = [[Edge]](repeating: [], count: Int((north - south) / Self.bandHeight) + 1)
+        var bands = [[Edge]](repeating: [], count: Int((north - south) / Self.step) + 1)
         for ring in rings {
             var last = ring[ring.count - 1]
             for point in ring {
@@ -50,8 +65,8 @@ struct ChinaBoundary: Sendable {
                     north: high.latitude,
                     east: high.longitude
                 )
-                let first = Int((low.latitude - south) / Self.bandHeight)
-                for band in first...Int((high.latitude - south) / Self.bandHeight) { bands[band].append(edge) }
+                let first = Int((low.latitude - south) / Self.step)
+                for band in first...Int((high.latitude - south) / Self.step) { bands[band].append(edge) }
             }
         }
         self.south = south
@@ -59,19 +74,48 @@ struct ChinaBoundary: Sendable {
         west = points.map(\.longitude).min() ?? 0
         east = points.map(\.longitude).max() ?? 0
         self.bands = bands
+        columns = Int((east - west) / Self.step) + 1
+        cells = [Cell](repeating: .mixed, count: bands.count * columns)
+        for band in bands.indices { fill(band) }
+    }
+
+    /// Finds the cells of a band through which no edge passes, and on which side they lie.
+    private mutating func fill(_ band: Int) {
+        let bottom = south + Double(band) * Self.step
+        let top = bottom + Self.step
+        var isCut = [Bool](repeating: false, count: columns)
+        for edge in bands[band] {
+            let low = edge.longitude(max(bottom, edge.south))
+            let high = edge.longitude(min(top, edge.north))
+            let first = max(0, Int((min(low, high) - west) / Self.step - 1e-6))
+            let last = min(columns - 1, Int((max(low, high) - west) / Self.step + 1e-6))
+            for column in first...last { isCut[column] = true }
+        }
+        for column in 0..<columns where !isCut[column] {
+            let middle = west + (Double(column) + 0.5) * Self.step
+            let isInside = crossings(band, latitude: bottom + Self.step / 2, longitude: middle)
+            cells[band * columns + column] = isInside ? .inside : .outside
+        }
     }
 
     /// Whether a place lies inside.
     ///
-    /// Complexity: O(n) in the edges at the place's latitude, a few dozen.
+    /// Complexity: O(1) away from the boundary; O(n) in the edges at the place's latitude, a few dozen, near it.
     func contains(latitude: Double, longitude: Double) -> Bool {
         guard latitude >= south, latitude < north, longitude >= west, longitude <= east else { return false }
+        let band = Int((latitude - south) / Self.step)
+        switch cells[band * columns + Int((longitude - west) / Self.step)] {
+        case .outside: return false
+        case .inside: return true
+        case .mixed: return crossings(band, latitude: latitude, longitude: longitude)
+        }
+    }
+
+    /// Whether a way from a place to the east crosses an odd number of edges.
+    private func crossings(_ band: Int, latitude: Double, longitude: Double) -> Bool {
         var isInside = false
-        for edge in bands[Int((latitude - south) / Self.bandHeight)]
-        where edge.south <= latitude && latitude < edge.north {
-            let crossing =
-                edge.west + (latitude - edge.south) * (edge.east - edge.west) / (edge.north - edge.south)
-            if longitude < crossing { isInside.toggle() }
+        for edge in bands[band] where edge.south <= latitude && latitude < edge.north {
+            if longitude < edge.longitude(latitude) { isInside.toggle() }
         }
         return isInside
     }

@@ -81,6 +81,22 @@ struct ChinaRegionTests {
         #expect(!ChinaRegion.mainland.contains(try Coordinate(latitude: latitude, longitude: longitude)))
     }
 
+    @Test("Along any parallel the line is crossed an even number of times, and the cells of the map agree with it")
+    func isWatertight() throws {
+        for row in 0..<160 {
+            let latitude = 15.03 + Double(row) * 0.241
+            var crossings = 0
+            var wasInside = false
+            for column in 0...14_000 {
+                let place = try Coordinate<WGS84>(latitude: latitude, longitude: 70 + Double(column) * 0.005)
+                let isInside = ChinaRegion.mainlandHongKongAndMacau.contains(place)
+                if isInside != wasInside { crossings += 1 }
+                wasInside = isInside
+            }
+            #expect(crossings.isMultiple(of: 2) && crossings < 40, "\(latitude): \(crossings)")
+        }
+    }
+
     @Test("Regions are told apart")
     func regionsDiffer() {
         #expect(Set([ChinaRegion.mainland, .mainlandHongKongAndMacau, .customaryBox, .none]).count == 4)
