@@ -133,7 +133,7 @@ extension ProviderContract {
                 "ACC-05",
                 .must,
                 rules: .withAccuracy,
-                "A temporary grant ends when the app is no longer in use; status and accuracy tell so.",
+                "A temporary grant ends when the app is no longer in use; accuracy reads reduced again.",
                 source: "Apple, \(temporary): the grant lasts while the app is in use; it never becomes permanent.",
                 likelyMistake: "Once granted, full accuracy is remembered for the life of the provider."
             ),

@@ -181,7 +181,7 @@ extension ProviderContract {
                 "AUTH-07",
                 .must,
                 rules: .withAllowOnce,
-                "A grant for one session has lapsed when the app comes back, and nothing keeps it alive.",
+                "A grant for one session lapses while the app is not in use, and nothing keeps it alive.",
                 source: "Apple, requestWhenInUseAuthorization(): Allow Once lapses when the app is no longer in use; "
                     + "zoontek/react-native-permissions#379; R15.",
                 likelyMistake: "The provider remembers that it was granted, and the app never asks again."

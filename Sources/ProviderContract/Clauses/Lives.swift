@@ -135,7 +135,7 @@ extension ProviderContract {
         Article(
             ContractClause(
                 "LIFE-04",
-                .must,
+                .should,
                 "A provider that nobody uses any more goes away.",
                 source: "R34: release what is shared.",
                 likelyMistake: "Provider and SDK object keep each other alive, so that the SDK locates on."
@@ -143,7 +143,8 @@ extension ProviderContract {
             Case("released", needs: .severalProviders) { scene in
                 scene.request()
                 scene.wait(LocationRequest.bound)
-                weak let old = scene.provider
+                weak var old: (any LocationProvider)?
+                old = scene.provider
                 try scene.replaceProvider()
                 scene.wait(5)
                 try scene.expect(old == nil, "the provider is gone", observed: "it is still alive")
@@ -176,10 +177,10 @@ extension ProviderContract {
         Article(
             ContractClause(
                 "LIFE-06",
-                .must,
+                .should,
                 capability: .continuous,
                 "A provider that is dropped while updates run takes them along.",
-                source: "R34: release what is shared; Apple: a manager that is released stops.",
+                source: "R34: release what is shared; R35: the arrow shows who locates.",
                 likelyMistake: "A closure or timer of the adapter keeps the SDK's object, which locates on."
             ),
             Case("dropped-while-updating", needs: [.receivers, .severalProviders]) { scene in

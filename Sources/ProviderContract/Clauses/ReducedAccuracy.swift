@@ -104,8 +104,8 @@ extension ProviderContract {
             ContractClause(
                 "ACC-10",
                 .must,
-                "While undetermined, and where iOS knows no reduced accuracy, the authority reads full accuracy, and "
-                    + "the state gives none until location is authorized.",
+                "While undetermined the authority reads full accuracy, and the state gives none until location is "
+                    + "authorized.",
                 source: "Apple, CLLocationManager.accuracyAuthorization; "
                     + "transistorsoft/react-native-background-geolocation#1930.",
                 likelyMistake: "The Precise switch is read as an accuracy before anything is granted."

@@ -81,6 +81,15 @@ extension ContractMutation {
     }
 }
 
+extension ContractInterposer.Submission {
+    /// Passes it on, and loses the answer or not.
+    func pass(losingAnswer isLost: Bool) -> LocationRequestToken {
+        pass(request) { [answer] result in
+            if !isLost { answer(result) }
+        }
+    }
+}
+
 extension ContractInterposer {
     /// Says a fix of the updates.
     func tellUpdate(_ location: Location) { tell { $0.provider($1, didUpdate: location) } }

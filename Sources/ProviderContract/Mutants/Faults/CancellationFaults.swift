@@ -93,9 +93,7 @@ extension ContractMutant {
                 var isBusy = false
                 interposer.hooks.request = { submission in
                     let isLost = isBusy
-                    let token = submission.pass(submission.request) { result in
-                        if !isLost { submission.answer(result) }
-                    }
+                    let token = submission.pass(losingAnswer: isLost)
                     return LocationRequestToken {
                         isBusy = true
                         token.cancel()

@@ -161,9 +161,7 @@ extension ContractMutant {
             "A request made while another runs is not answered.",
             mutation: .onRequest { submission in
                 let isLost = submission.interposer.pendingRequests > 1
-                return submission.pass(submission.request) { result in
-                    if !isLost { submission.answer(result) }
-                }
+                return submission.pass(losingAnswer: isLost)
             }
         ),
         ContractMutant(
@@ -189,9 +187,7 @@ extension ContractMutant {
                     let wanted = submission.request.desiredAccuracy
                     let isLost = submission.interposer.pendingRequests > 1 && wanted != running
                     running = wanted
-                    return submission.pass(submission.request) { result in
-                        if !isLost { submission.answer(result) }
-                    }
+                    return submission.pass(losingAnswer: isLost)
                 }
             }
         ),

@@ -107,9 +107,7 @@ extension ContractMutant {
         updates("updates-swallow-requests", "A request beside updates is not answered.") { interposer in
             interposer.hooks.request = { submission in
                 let isLost = submission.interposer.isUpdating
-                return submission.pass(submission.request) { result in
-                    if !isLost { submission.answer(result) }
-                }
+                return submission.pass(losingAnswer: isLost)
             }
         },
         updates("request-stops-updates", "The end of a request stops updates.") { interposer in
