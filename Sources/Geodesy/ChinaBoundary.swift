@@ -43,12 +43,7 @@ struct ChinaBoundary: Sendable {
 
     /// Reads rings of "latitude,longitude" in thousandths of a degree.
     private init(_ table: String) {
-        let rings = table.split(separator: ";").map { ring in
-            ring.split(whereSeparator: \.isWhitespace).map { point in
-                let numbers = point.split(separator: ",").map { Double($0) ?? 0 }
-                return (latitude: numbers[0] / 1_000, longitude: numbers[1] / 1_000)
-            }
-        }
+        let rings = Self.rings(of: table)
         let points = rings.joined()
         let south = points.map(\.latitude).min() ?? 0
         let north = points.map(\.latitude).max() ?? 0
@@ -77,6 +72,26 @@ struct ChinaBoundary: Sendable {
         columns = Int((east - west) / Self.step) + 1
         cells = [Cell](repeating: .mixed, count: bands.count * columns)
         for band in bands.indices { fill(band) }
+    }
+
+    /// The rings of a table: numbers in pairs, rings parted by semicolons; whatever stands between numbers parts them.
+    private static func rings(of table: String) -> [[(latitude: Double, longitude: Double)]] {
+        var rings: [[(latitude: Double, longitude: Double)]] = [[]]
+        var latitude: Double?
+        var number: Int?
+        for byte in (table + "\n").utf8 {
+            if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+                number = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
+                continue
+            }
+            if let value = number.map({ Double($0) / 1_000 }) {
+                if let south = latitude { rings[rings.count - 1].append((south, value)) }
+                latitude = latitude == nil ? value : nil
+                number = nil
+            }
+            if byte == UInt8(ascii: ";") { rings.append([]) }
+        }
+        return rings
     }
 
     /// Finds the cells of a band through which no edge passes, and on which side they lie.
