@@ -28,25 +28,8 @@ extension ScenarioReplay {
     private func performOnDevice(_ step: DeviceScenario.Step) throws(DeviceInputError) -> Bool {
         switch step.action {
         case .launch: try launch(at: "app.provider")
-        case .active: device.app.becomeActive()
-        case .inactive: device.app.resignActive()
-        case .background: device.app.enterBackground()
-        case .foreground: device.app.enterForeground()
-        case .terminate: device.app.terminate()
-        case .answer(let option, let precise):
-            try attempt(step) { () throws(DeviceActionError) in
-                try device.permission.answer(option, precise: precise)
-            }
-        case .settings(let edit):
-            try attempt(step) { () throws(DeviceActionError) in try device.permission.change(edit) }
-        case .network(let online): device.network.isOnline = online
-        case .signal(let available): device.sensing.setSignal(available)
-        case .place(let place):
-            device.sensing.move(to: try ScenarioWorld.coordinate(place, in: scenario, at: step.keyPath))
-        case .inject(let fix): device.sensing.inject(try rawFix(fix, at: step.keyPath))
-        case .deliverAlwaysEvent: device.permission.deliverAlwaysEvent()
         case .advanceDays(let days): skip(.seconds(86_400 * days))
-        default: return false
+        default: return try device.perform(step, of: scenario)
         }
         return true
     }
@@ -95,29 +78,5 @@ extension ScenarioReplay {
             )
         }
         try app.swap(to: registration)
-    }
-
-    private func attempt(
-        _ step: DeviceScenario.Step,
-        _ body: () throws(DeviceActionError) -> Void
-    ) throws(DeviceInputError) {
-        do throws(DeviceActionError) {
-            try body()
-        } catch {
-            throw scenario.error(.impossible, at: step.keyPath, error.message)
-        }
-    }
-
-    private func rawFix(_ fix: DeviceScenario.RawFix, at keyPath: String) throws(DeviceInputError) -> DeviceFix {
-        let place = DeviceScenario.Place(latitude: fix.latitude, longitude: fix.longitude)
-        return DeviceFix(
-            coordinate: try ScenarioWorld.coordinate(place, in: scenario, at: keyPath),
-            horizontalAccuracy: fix.horizontalAccuracy,
-            time: device.now - fix.age,
-            altitude: fix.altitude,
-            verticalAccuracy: fix.verticalAccuracy,
-            speed: fix.speed,
-            course: fix.course
-        )
     }
 }

@@ -20,7 +20,7 @@ final class ScenarioReplay {
         scenario = plan.scenario
         self.registration = registration
         registrations = plan.registrations
-        device = try ScenarioWorld.device(for: scenario)
+        device = try SimulatedDevice(scenario)
     }
 
     /// Runs the scenario to its end.

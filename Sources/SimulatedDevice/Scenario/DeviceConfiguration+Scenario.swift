@@ -2,16 +2,14 @@
 
 import Geodesy
 import PermissionRules
-import SimulatedDevice
 import TrackFiles
 
-/// The simulated phone that a scenario describes.
-enum ScenarioWorld {
-    /// Makes the phone; its app is not launched yet.
-    static func device(for scenario: DeviceScenario) throws(DeviceInputError) -> SimulatedDevice {
+extension DeviceConfiguration {
+    /// The phone that a scenario describes; `infoPlist` stands in where the scenario names none.
+    init(_ scenario: DeviceScenario, infoPlist: InfoPlist?) throws(DeviceInputError) {
         let phone = scenario.device
-        let declaration = try declaration(of: scenario)
-        var configuration = DeviceConfiguration(
+        let declaration = try Self.declaration(of: scenario, otherwise: infoPlist)
+        self.init(
             os: phone.os,
             declaration: declaration,
             switches: scenario.switches,
@@ -23,46 +21,20 @@ enum ScenarioWorld {
                 restricted: phone.restricted
             )
         )
-        configuration.language = phone.language
-        configuration.hasSignal = phone.signal
-        configuration.isOnline = phone.network == .online
-        configuration.wirelessData = phone.wirelessData
-        configuration.seed = UInt64(bitPattern: Int64(phone.seed))
+        language = phone.language
+        hasSignal = phone.signal
+        isOnline = phone.network == .online
+        wirelessData = phone.wirelessData
+        seed = UInt64(bitPattern: Int64(phone.seed))
         switch phone.position {
-        case .place(let place):
-            configuration.place = try coordinate(place, in: scenario, at: "device.place")
-        case .track(let path):
-            configuration.track = try track(path, in: scenario)
+        case .place(let point): place = try scenario.coordinate(point, at: "device.place")
+        case .track(let path): track = try Self.track(path, in: scenario)
         }
         if let known = phone.lastKnown {
-            configuration.lastKnown = DeviceFix(
-                coordinate: try coordinate(known.place, in: scenario, at: "device.lastKnown"),
+            lastKnown = DeviceFix(
+                coordinate: try scenario.coordinate(known.place, at: "device.lastKnown"),
                 horizontalAccuracy: 65,
                 time: .zero - known.age
-            )
-        }
-        let device = SimulatedDevice(configuration)
-        device.user.answers = scenario.user.answers.map {
-            DeviceUserAnswer(prompt: $0.prompt, option: $0.choice, precise: $0.precise, delay: $0.after)
-        }
-        if case .choose(let option) = scenario.user.otherwise { device.user.otherwise = option }
-        return device
-    }
-
-    /// A place of a scenario as a coordinate.
-    static func coordinate(
-        _ place: DeviceScenario.Place,
-        in scenario: DeviceScenario,
-        at keyPath: String
-    ) throws(DeviceInputError) -> Coordinate<WGS84> {
-        do {
-            return try Coordinate<WGS84>(latitude: place.latitude, longitude: place.longitude)
-        } catch {
-            throw scenario.error(
-                .invalidValue,
-                at: keyPath,
-                "\(error)",
-                remedy: "Use degrees: latitude -90 to 90, longitude -180 to 180"
             )
         }
     }
@@ -78,18 +50,24 @@ enum ScenarioWorld {
         }
     }
 
-    private static func declaration(of scenario: DeviceScenario) throws(DeviceInputError) -> AppDeclaration {
+    private static func declaration(
+        of scenario: DeviceScenario,
+        otherwise given: InfoPlist?
+    ) throws(DeviceInputError) -> AppDeclaration {
         do {
-            return AppDeclaration(try infoPlist(of: scenario), switches: scenario.switches)
+            return AppDeclaration(try infoPlist(of: scenario, otherwise: given), switches: scenario.switches)
         } catch {
             throw scenario.error(.unreadable, at: "device.infoPlist", "\(error)")
         }
     }
 
-    private static func infoPlist(of scenario: DeviceScenario) throws(PropertyListError) -> InfoPlist {
+    private static func infoPlist(
+        of scenario: DeviceScenario,
+        otherwise given: InfoPlist?
+    ) throws(PropertyListError) -> InfoPlist {
         switch scenario.device.infoPlist {
         case .file(let path): try InfoPlist(contentsOfFile: path)
-        case .sample: InfoPlist(dictionary(DeviceScenario.InfoPlistSource.sampleDictionary))
+        case .sample: given ?? InfoPlist(dictionary(DeviceScenario.InfoPlistSource.sampleDictionary))
         case .inline(let dictionary): InfoPlist(self.dictionary(dictionary))
         }
     }
@@ -114,6 +92,22 @@ enum ScenarioWorld {
                         entries: members.map { PropertyListDictionary.Entry(key: $0.key, value: value($0.value)) }
                     )
                 )
+            )
+        }
+    }
+}
+
+extension DeviceScenario {
+    /// A place of the scenario as a coordinate; an error points at the key path.
+    func coordinate(_ place: Place, at keyPath: String) throws(DeviceInputError) -> Coordinate<WGS84> {
+        do {
+            return try Coordinate<WGS84>(latitude: place.latitude, longitude: place.longitude)
+        } catch {
+            throw self.error(
+                .invalidValue,
+                at: keyPath,
+                "\(error)",
+                remedy: "Use degrees: latitude -90 to 90, longitude -180 to 180"
             )
         }
     }

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Geodesy
-import GeoProvider
 import PermissionRules
-import SimulatedDevice
 
 extension DeviceScenario.Action {
     /// The step in words, for the journal: the verb and what it names.
-    var words: String {
+    package var words: String {
         switch self {
         case .launch: "launch"
         case .active: "active"
@@ -39,25 +36,5 @@ extension DeviceScenario.Action {
         case .deliverAlwaysEvent: "deliverAlwaysEvent"
         case .advanceDays(let days): "advanceDays \(days)"
         }
-    }
-}
-
-extension DeviceScenario.Region {
-    /// A region of which only the name matters.
-    init(named identifier: String) {
-        self.init()
-        self.identifier = identifier
-    }
-
-    /// The region for a provider; without a centre of its own it lies around the phone.
-    func value(around device: SimulatedDevice) -> Region {
-        let place = center.flatMap { try? Coordinate<WGS84>(latitude: $0.latitude, longitude: $0.longitude) }
-        return Region(
-            identifier: identifier,
-            center: .wgs84(place ?? device.sensing.truth),
-            radius: radius,
-            notifyOnEntry: notifyOnEntry,
-            notifyOnExit: notifyOnExit
-        )
     }
 }
