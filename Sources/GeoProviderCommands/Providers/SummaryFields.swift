@@ -5,7 +5,8 @@ enum SummaryFields {
     /// Everything that follows from whether and when permission is asked for.
     static let permission: Set<String> = [
         "prompts", "authorization", "accuracy", "authorizationCallbacks", "vendorAuthCallbacks", "completions",
-        "locations", "lastLocation", "errors", "statusBar", "applicationState",
+        "locations", "lastLocation", "errors", "statusBar", "applicationState", "temporaryFullAccuracy", "reported",
+        "settings",
     ]
 
     /// What an app sees of a manager that is not there.
@@ -14,7 +15,7 @@ enum SummaryFields {
     /// Everything that follows from being asked for full accuracy.
     static let temporaryAccuracy: Set<String> = [
         "vendorTemporaryAuthCallbacks", "prompts", "accuracy", "authorizationCallbacks", "completions", "locations",
-        "lastLocation", "errors", "statusBar", "applicationState",
+        "lastLocation", "errors", "statusBar", "applicationState", "temporaryFullAccuracy", "reported",
     ]
 
     /// When a one-shot ends, with which location or error, and how long the arrow shows.

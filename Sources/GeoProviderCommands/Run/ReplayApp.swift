@@ -132,6 +132,7 @@ final class ReplayApp {
     private func receive(_ location: Location) {
         record.locations += 1
         record.lastLocation = location
+        record.lastLocationAge = device.timestamp - location.timestamp
     }
 
     private func provider(named name: String?) throws -> any LocationProvider {
@@ -175,6 +176,7 @@ extension ReplayApp: LocationProviderDelegate {
         record.vendorAuthCallbacks += 1
         note("doRequireLocationAuth", .callback)
         hijackIfWanted(authority)
+        guard scenario.app.answersVendorCallbacks else { return }
         switch scenario.app.permission {
         case .whenInUse: authority.requestWhenInUseAuthorization()
         case .always: authority.requestAlwaysAuthorization()
@@ -189,6 +191,7 @@ extension ReplayApp: LocationProviderDelegate {
         record.vendorTemporaryAuthCallbacks += 1
         note("doRequireTemporaryFullAccuracyAuth", .callback)
         hijackIfWanted(authority)
+        guard scenario.app.answersVendorCallbacks else { return }
         guard let key = scenario.app.purposeKey else {
             return completion(LocationError(.missingPurposeKey))
         }
@@ -219,11 +222,19 @@ extension ReplayApp: LocationProviderDelegate {
     }
 
     func provider(_ provider: any LocationProvider, didEnterRegion region: Region) {
+        cross(region, hasEntered: true)
         note("didEnterRegion \(region.identifier)", .callback)
     }
 
     func provider(_ provider: any LocationProvider, didExitRegion region: Region) {
+        cross(region, hasEntered: false)
         note("didExitRegion \(region.identifier)", .callback)
+    }
+
+    private func cross(_ region: Region, hasEntered: Bool) {
+        record.crossings.append(
+            AppRecord.Crossing(time: device.now, identifier: region.identifier, hasEntered: hasEntered)
+        )
     }
 }
 

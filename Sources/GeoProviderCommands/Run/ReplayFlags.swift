@@ -60,7 +60,9 @@ enum ReplayFlags {
         if parts.count == 2, providers.contains(where: { $0.switchNames.contains(parts[0]) }) {
             options.sdkSwitches[parts[0]] = parts[1]
         } else {
-            try options.switches.set(parsing: text)
+            var trial = SwitchSettings()
+            try trial.set(parsing: text)
+            options.switches.append(text)
         }
     }
 

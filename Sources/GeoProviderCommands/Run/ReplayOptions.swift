@@ -8,7 +8,8 @@ struct ReplayOptions {
     var os: IOSVersion?
     var flow: DeviceScenario.Flow?
     var sdkVersions: [String: String] = [:]
-    var switches = SwitchSettings()
+    /// Switches of the phone, each as NAME=VALUE; they win over the scenario's own, also with a default value.
+    var switches: [String] = []
     /// Switches of providers' SDKs, by name.
     var sdkSwitches: [String: String] = [:]
     var language: PromptLanguage?
@@ -20,9 +21,9 @@ struct ReplayOptions {
         if let flow { result.app.flow = flow }
         if let language { result.device.language = language }
         for (id, version) in sdkVersions { result.app.sdkVersions[id] = version }
-        for (name, value) in switches.differences {
+        for text in switches {
             do {
-                try result.switches.set(name, to: value)
+                try result.switches.set(parsing: text)
             } catch {
                 throw DeviceInputError(.invalidValue, error.message)
             }

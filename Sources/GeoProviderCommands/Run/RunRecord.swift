@@ -29,7 +29,8 @@ struct RunRecord {
         provider = replay.registration
         parameters = plan.parameters
         timeline = replay.device.journal.entries
-        summary = RunSummary.json(of: replay.device, app)
+        let reported = replay.device.app.isRunning ? replay.app?.provider.authority.authorizationState : nil
+        summary = RunSummary.json(of: replay.device, app, reported: reported)
         expectations = replay.scenario.expectations.map { [summary] in $0.outcome(in: summary) }
         notices = Self.notices(for: replay)
         missingKey = app.gate?.error?.infoDictionaryKey

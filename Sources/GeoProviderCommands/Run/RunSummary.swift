@@ -7,7 +7,7 @@ import SimulatedDevice
 
 /// The summary of a replay, with the keys the formats fix.
 enum RunSummary {
-    static func json(of device: SimulatedDevice, _ app: AppRecord) -> DeviceJSON {
+    static func json(of device: SimulatedDevice, _ app: AppRecord, reported: AuthorizationState?) -> DeviceJSON {
         [
             "prompts": .array(device.permission.prompts.map(prompt)),
             "authorization": .string(device.permission.status.description),
@@ -16,12 +16,22 @@ enum RunSummary {
             "vendorAuthCallbacks": .integer(app.vendorAuthCallbacks),
             "vendorTemporaryAuthCallbacks": .integer(app.vendorTemporaryAuthCallbacks),
             "locations": .integer(app.locations),
-            "lastLocation": app.lastLocation.map(location) ?? .null,
+            "lastLocation": app.lastLocation.map { location($0, age: app.lastLocationAge) } ?? .null,
             "completions": .array(app.completions.map(completion)),
             "errors": .array(app.errors.map { failure($0.time, $0.error, extra: []) }),
             "gate": DeviceJSON(app.gate?.name),
             "statusBar": .array(device.location.statusBar.map(statusBar)),
             "applicationState": .string(device.app.state.rawValue),
+            "temporaryFullAccuracy": .array(app.temporaryAnswers.map(temporaryAnswer)),
+            "regionEvents": .array(app.crossings.map(crossing)),
+            "reported": [
+                "authorization": DeviceJSON(reported?.status.description),
+                "accuracy": DeviceJSON((reported?.accuracy).map(accuracy)),
+            ],
+            "settings": [
+                "access": DeviceJSON(device.permission.settingsAccess?.rawValue),
+                "precise": device.traits.hasAccuracyAuthorization ? .bool(device.permission.state.precise) : .null,
+            ],
         ]
     }
 
@@ -42,12 +52,39 @@ enum RunSummary {
         ]
     }
 
-    private static func location(_ location: Location) -> DeviceJSON {
+    private static func location(_ location: Location, age: Double?) -> DeviceJSON {
         [
             "latitude": degrees(location.coordinate.latitude),
             "longitude": degrees(location.coordinate.longitude),
             "datum": .string(location.coordinate.datum.rawValue),
             "horizontalAccuracy": DeviceJSON(location.horizontalAccuracy),
+            "speed": DeviceJSON(location.speed),
+            "course": DeviceJSON(location.course),
+            "age": DeviceJSON(age.map { ($0 * 1e3).rounded() / 1e3 }),
+            "accuracy": .string(accuracy(location.accuracyAuthorization)),
+        ]
+    }
+
+    /// The word of the summary for an accuracy.
+    private static func accuracy(_ accuracy: AccuracyAuthorization) -> String {
+        accuracy == .fullAccuracy ? VisibleAccuracy.full.rawValue : VisibleAccuracy.reduced.rawValue
+    }
+
+    private static func temporaryAnswer(_ answer: AppRecord.TemporaryAnswer) -> DeviceJSON {
+        failure(
+            answer.time,
+            answer.error,
+            extra: [
+                .init("purposeKey", .string(answer.purposeKey)), .init("accuracy", .string(accuracy(answer.accuracy))),
+            ]
+        )
+    }
+
+    private static func crossing(_ crossing: AppRecord.Crossing) -> DeviceJSON {
+        [
+            "t": seconds(crossing.time),
+            "identifier": .string(crossing.identifier),
+            "event": .string(crossing.hasEntered ? "entered" : "exited"),
         ]
     }
 

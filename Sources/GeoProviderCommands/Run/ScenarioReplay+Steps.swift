@@ -64,7 +64,16 @@ extension ScenarioReplay {
                 remedy: "Use iOS 14 or later, or leave the step out"
             )
         }
-        app.provider.authority.requestTemporaryFullAccuracyAuthorization(withPurposeKey: key) { [weak app] error in
+        let authority = app.provider.authority
+        authority.requestTemporaryFullAccuracyAuthorization(withPurposeKey: key) { [weak app, device] error in
+            app?.record.temporaryAnswers.append(
+                AppRecord.TemporaryAnswer(
+                    time: device.now,
+                    purposeKey: key,
+                    accuracy: authority.accuracyAuthorization,
+                    error: error
+                )
+            )
             app?.note("temporary full accuracy: \(error.map { "\($0)" } ?? "no error")", .callback)
         }
     }

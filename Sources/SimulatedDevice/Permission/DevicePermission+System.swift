@@ -18,6 +18,7 @@ extension DevicePermission {
         if edit == .resetLocationAndPrivacy { next.precise = !device.configuration.declaration.defaultAccuracyReduced }
         device.note(.user, .settings, Self.words(for: edit), rule: rule)
         transition(to: next, rule: rule)
+        if edit == .resetLocationAndPrivacy { isListed = false }
     }
 
     /// An event that only Always may have is due while the app is not in use, such as a border crossed.

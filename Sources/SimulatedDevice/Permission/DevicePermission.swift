@@ -18,11 +18,16 @@ public final class DevicePermission {
     @exclusivity(unchecked) unowned var device: SimulatedDevice!
     @exclusivity(unchecked) private var serial = 0
     private var observers: [DeviceSlot] = []
+    /// Whether the app has a page in Settings: the user has decided about it before.
+    var isListed: Bool
     private var lastDeliveredSerial = 0
     /// When an event for provisional Always came due; nil: none is held.
     var heldEventTime: Duration?
 
-    init(_ configuration: DeviceConfiguration) { state = configuration.permission }
+    init(_ configuration: DeviceConfiguration) {
+        state = configuration.permission
+        isListed = state.grant != .unasked
+    }
 
     func attach(to device: SimulatedDevice) { self.device = device }
 
@@ -31,6 +36,13 @@ public final class DevicePermission {
 
     /// The accuracy authorization the app reads.
     public var accuracy: VisibleAccuracy { device.machine.accuracy(in: state).value }
+
+    /// The choice that Settings marks for the app; nil while the app is not listed there.
+    ///
+    /// The app cannot read it, and it may differ from what the app sees.
+    public var settingsAccess: SettingsAccess? {
+        state.grant.settingsAccess ?? (isListed ? .askNextTime : nil)
+    }
 
     /// Whether Location Services are on for the device.
     public var servicesEnabled: Bool { state.servicesOn }
@@ -68,6 +80,7 @@ public final class DevicePermission {
         let (oldStatus, oldAccuracy) = (status, accuracy)
         if next.servicesOn != state.servicesOn { device.location.announce() }
         state = next
+        isListed = isListed || next.grant != .unasked
         if status != oldStatus {
             device.note(.system, .authorization, "\(oldStatus) → \(status)", rule: rule)
         }

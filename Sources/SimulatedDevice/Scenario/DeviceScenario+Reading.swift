@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PermissionRules
+
 extension DeviceScenario {
     /// Reads a scenario file.
     ///
@@ -24,6 +26,7 @@ extension DeviceScenario {
         device = try Device(reading: try root.required(.device))
         user = try root[.user].map { value throws(DeviceInputError) in try User(reading: value) } ?? User()
         app = try root[.app].map { value throws(DeviceInputError) in try App(reading: value) } ?? App()
+        switches = try root[.switches].map(Self.switches) ?? SwitchSettings()
         let app = app
         let listed = try root[.steps]?.list() ?? []
         steps = Step.arranged(
@@ -34,5 +37,21 @@ extension DeviceScenario {
         until = Step.end(of: steps, wanted: try root.unlessNull(.until)?.seconds())
         expectations = try root[.expect].map(Expectation.read) ?? []
         source = Source(file: file, document: document)
+    }
+
+    /// Reads the object `switches`: the positions of contested points and policies, by name.
+    private static func switches(_ value: DeviceJSONValue) throws(DeviceInputError) -> SwitchSettings {
+        let object = try value.object(SwitchName.allCases)
+        var settings = SwitchSettings()
+        for name in SwitchName.allCases {
+            guard let value = object[name] else { continue }
+            let text = value.node.json.text ?? value.node.json.serialized(.compact)
+            do throws(SwitchError) {
+                try settings.set(name, to: text)
+            } catch {
+                throw value.error(.invalidValue, error.message)
+            }
+        }
+        return settings
     }
 }

@@ -26,5 +26,6 @@ extension DeviceScenario.App {
         showsBackgroundLocationIndicator = try object.bool(.showsBackgroundLocationIndicator, default: false)
         pausesLocationUpdatesAutomatically = try object.unlessNull(.pausesLocationUpdatesAutomatically)?.bool()
         repeatWhenFull = try object.bool(.repeatWhenFull, default: repeatWhenFull)
+        answersVendorCallbacks = try object.bool(.answersVendorCallbacks, default: answersVendorCallbacks)
     }
 }

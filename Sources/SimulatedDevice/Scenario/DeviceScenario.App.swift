@@ -39,6 +39,8 @@ extension DeviceScenario {
         public var pausesLocationUpdatesAutomatically: Bool?
         /// Whether a one-shot repeats once when accuracy becomes full.
         public var repeatWhenFull = false
+        /// Whether the app does what a vendor's callbacks ask of it; if not, it leaves them unanswered.
+        public var answersVendorCallbacks = true
 
         /// Creates an app with the defaults of the file format.
         public init() {}

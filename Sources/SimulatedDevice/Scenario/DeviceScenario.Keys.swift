@@ -5,7 +5,7 @@ extension DeviceScenario {
     enum Keys {
         enum Root: String, CaseIterable {
             case schema = "$schema"
-            case name, device, user, app, steps, until, expect
+            case name, device, user, app, switches, steps, until, expect
         }
 
         enum Device: String, CaseIterable {
@@ -33,6 +33,7 @@ extension DeviceScenario {
             case provider, sdkVersions, sdk, flow, permission, want, reGeocode, accuracyMode, purposeKey, timeout
             case privacy, desiredAccuracy, distanceFilter, allowsBackgroundLocationUpdates
             case showsBackgroundLocationIndicator, pausesLocationUpdatesAutomatically, repeatWhenFull
+            case answersVendorCallbacks
         }
 
         /// All keys a step may have; ``Verb/arguments`` says which belong to which verb.

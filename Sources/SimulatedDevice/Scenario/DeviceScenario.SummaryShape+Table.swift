@@ -18,8 +18,8 @@ extension DeviceScenario {
         /// The keys of a run's summary, in the order of the output.
         static let summary: [Member] = [
             ("prompts", .list(prompt, identifier: ("id", PromptID.allCases.map(\.rawValue)))),
-            ("authorization", .choice(VisibleStatus.allCases.map(\.description))),
-            ("accuracy", .choice(VisibleAccuracy.allCases.map(\.rawValue))),
+            ("authorization", status),
+            ("accuracy", accuracy),
             ("authorizationCallbacks", .number),
             ("vendorAuthCallbacks", .number),
             ("vendorTemporaryAuthCallbacks", .number),
@@ -30,7 +30,14 @@ extension DeviceScenario {
             ("gate", .choice(["granted", "refused", "restricted", "servicesOff", "cannotAsk", "undecided"])),
             ("statusBar", .list(statusBar, identifier: nil)),
             ("applicationState", .choice(["active", "inactive", "background", "suspended", "terminated"])),
+            ("temporaryFullAccuracy", .list(temporaryAnswer, identifier: nil)),
+            ("regionEvents", .list(regionEvent, identifier: nil)),
+            ("reported", .object(reported)),
+            ("settings", .object(settings)),
         ]
+
+        private static let status = Self.choice(VisibleStatus.allCases.map(\.description))
+        private static let accuracy = Self.choice(VisibleAccuracy.allCases.map(\.rawValue))
 
         private static let prompt: [Member] = [
             ("t", .number), ("id", .choice(PromptID.allCases.map(\.rawValue))), ("usageKey", .text),
@@ -40,7 +47,8 @@ extension DeviceScenario {
 
         private static let location: [Member] = [
             ("latitude", .number), ("longitude", .number), ("datum", .choice(["WGS84", "GCJ02", "BD09"])),
-            ("horizontalAccuracy", .number),
+            ("horizontalAccuracy", .number), ("speed", .number), ("course", .number), ("age", .number),
+            ("accuracy", accuracy),
         ]
 
         private static let failure: [Member] = [
@@ -55,6 +63,21 @@ extension DeviceScenario {
         private static let statusBar: [Member] = [
             ("t", .number), ("arrow", .choice(["none", "solid", "hollow"])),
             ("indicator", .choice(["none", "bar", "pill"])),
+        ]
+
+        private static let temporaryAnswer: [Member] = [
+            ("t", .number), ("purposeKey", .text), ("accuracy", accuracy), ("code", .text), ("vendorDomain", .text),
+            ("vendorCode", .number),
+        ]
+
+        private static let regionEvent: [Member] = [
+            ("t", .number), ("identifier", .text), ("event", .choice(["entered", "exited"])),
+        ]
+
+        private static let reported: [Member] = [("authorization", status), ("accuracy", accuracy)]
+
+        private static let settings: [Member] = [
+            ("access", .choice(SettingsAccess.allCases.map(\.rawValue))), ("precise", .flag),
         ]
     }
 }

@@ -24,7 +24,7 @@ public struct DeviceScenario: Sendable, Equatable {
     public var until: Duration
     /// What should have come of it.
     public var expectations: [Expectation]
-    /// Positions of contested points and policies; a file does not set them, the command line does.
+    /// Positions of contested points and policies; what the command line sets wins over the file.
     public var switches = SwitchSettings()
     /// Where the scenario was read.
     public internal(set) var source = Source()

@@ -18,6 +18,15 @@ struct ScenarioFaultTests {
             ),
             (#"{"name": "", "device": {"os": "13"}}"#, #"folder/a.json:1:10: name: the string is empty."#),
             ("[]", #"folder/a.json:1:1: an object belongs here, not a list."#),
+            (
+                #"{"name": "x", "device": {"os": "13"}, "switches": {"fixAfterStops": true}}"#,
+                #"folder/a.json:1:52: switches.fixAfterStops: the key is not known here. Did you mean “fixAfterStop”?"#
+            ),
+            (
+                #"{"name": "x", "device": {"os": "13"}, "switches": {"graceSeconds": "many"}}"#,
+                "folder/a.json:1:68: switches.graceSeconds: "
+                    + "graceSeconds cannot be “many”: possible is a number from 0 to 86400."
+            ),
         ]
     )
     func namesThePlace(_ text: String, _ message: String) {

@@ -98,6 +98,27 @@ struct ScenarioReadingTests {
         #expect(try ScenarioSamples.read(text).user.otherwise == .choose(option))
     }
 
+    @Test("Contested points stand as the file has them, whichever way it writes the value")
+    func readsSwitches() throws {
+        let scenario = try ScenarioSamples.read(
+            #"""
+            {"name": "x", "device": {"os": "13"},
+             "switches": {"fixAfterStop": true, "graceSeconds": 7, "duplicateKeyWins": "first", "regionsNeedAlways": "true"}}
+            """#
+        )
+        #expect(scenario.switches.isOn(.fixAfterStop))
+        #expect(scenario.switches.isOn(.regionsNeedAlways))
+        #expect(scenario.switches.number(.graceSeconds) == 7)
+        #expect(scenario.switches[.duplicateKeyWins] == "first")
+        #expect(scenario.switches.isOn(.resumesAfterRegrant))
+    }
+
+    @Test("An app may leave a vendor's callbacks unanswered")
+    func readsSilence() throws {
+        let text = #"{"name": "x", "device": {"os": "13"}, "app": {"answersVendorCallbacks": false}}"#
+        #expect(try !ScenarioSamples.read(text).app.answersVendorCallbacks)
+    }
+
     @Test("What ran is echoed: the command line's settings, switches only where they differ")
     func echoesParameters() throws {
         var scenario = try DeviceScenario(json: Array(ScenarioSamples.documented.utf8))

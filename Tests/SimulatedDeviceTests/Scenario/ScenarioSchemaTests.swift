@@ -159,6 +159,7 @@ struct ScenarioSchemaTests {
         #expect(try standard("app", "permission") == .string(app.permission.rawValue))
         #expect(try standard("app", "want") == .string(app.want.rawValue))
         #expect(try standard("app", "accuracyMode") == .string(app.accuracyMode.rawValue))
+        #expect(try standard("app", "answersVendorCallbacks") == .bool(app.answersVendorCallbacks))
         #expect(try standard("app", "privacy") == .string(app.privacy.rawValue))
         #expect(try standard("app", "timeout") == .integer(Int(app.timeout.components.seconds)))
     }
