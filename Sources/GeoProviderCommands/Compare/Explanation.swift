@@ -11,9 +11,15 @@ struct Explanation {
     /// The kinds of summary fields that it may make differ.
     private let fields: Set<String>
 
-    /// Whether it may make a kind of field differ; a field explains its parts.
-    func explains(_ kind: String) -> Bool {
-        fields.contains { kind == $0 || kind.hasPrefix($0 + ".") }
+    /// How closely it explains a kind of field: the length of the field it names, which explains its parts, too; 0: not at all.
+    func closeness(to kind: String) -> Int {
+        fields.filter { kind == $0 || kind.hasPrefix($0 + ".") }.map(\.count).max() ?? 0
+    }
+
+    /// The rule that explains best why a kind of field differs from a time on: the closest one, of equals the latest.
+    static func best(of explanations: [Explanation], for kind: String, until time: Double) -> String? {
+        explanations.reversed().filter { $0.time <= time && $0.closeness(to: kind) > 0 }
+            .max { ($0.closeness(to: kind), $0.time) < ($1.closeness(to: kind), $1.time) }?.rule
     }
 
     /// The clauses by which a provider ends a request itself: when it does depends on its SDK's own time-outs.

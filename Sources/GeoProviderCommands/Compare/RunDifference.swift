@@ -35,7 +35,7 @@ struct RunDifference {
                 field: leaf.field,
                 time: time == time.rounded() ? .integer(Int(time)) : .number(time),
                 values: values,
-                explainedBy: explanations.last { $0.time <= time && $0.explains(leaf.kind) }?.rule
+                explainedBy: Explanation.best(of: explanations, for: leaf.kind, until: time)
             )
         }
     }

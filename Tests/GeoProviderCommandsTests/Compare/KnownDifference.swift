@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A row of the vendors' side-by-side table, and how the command line shows it.
+struct KnownDifference: CustomStringConvertible {
+    /// How a row shows.
+    enum Showing {
+        /// In a scenario: a kind of summary field differs between two providers, for the reason of a rule.
+        case differs(_ scenario: String, between: [String], kind: String, because: String)
+        /// In a scenario the SDKs differ and the adapters make it one: the fields of this kind are equal on all.
+        case evenedOut(_ scenario: String, kind: String)
+        /// The SDKs' interfaces differ, not what an app behind the protocol meets.
+        case interface(_ why: String)
+    }
+
+    let row: String
+    let showing: [Showing]
+
+    var description: String { row }
+
+    static let all: [KnownDifference] = [
+        .init(
+            row: "who asks for permission",
+            showing: [
+                .differs("who-asks", between: ["native", "amap"], kind: "prompts", because: "AMAP-AUTH-SELF"),
+                .differs("who-asks", between: ["amap", "tencent"], kind: "prompts.id", because: "AMAP-AUTH-SELF"),
+                .differs(
+                    "asked-by-init",
+                    between: ["native", "tencent"],
+                    kind: "prompts",
+                    because: "TENCENT-AUTH-INIT"
+                ),
+            ]
+        ),
+        .init(
+            row: "delegate for asking",
+            showing: [
+                .differs(
+                    "asked-to-ask",
+                    between: ["native", "amap"],
+                    kind: "vendorAuthCallbacks",
+                    because: "AMAP-AUTH-CALLBACK"
+                )
+            ]
+        ),
+        .init(
+            row: "temporary accuracy",
+            showing: [
+                .differs(
+                    "temporary-accuracy",
+                    between: ["amap", "tencent"],
+                    kind: "prompts.id",
+                    because: "AMAP-TEMP-CALLBACK"
+                )
+            ]
+        ),
+        .init(
+            row: "accuracy mode",
+            showing: [
+                .differs(
+                    "accuracy-mode",
+                    between: ["native", "amap"],
+                    kind: "completions.vendorCode",
+                    because: "AMAP-TEMP-REQUIRED"
+                )
+            ]
+        ),
+        .init(
+            row: "permission callback from iOS 14",
+            showing: [.interface("what is handed over differs; the provider's callback is one")]
+        ),
+        .init(row: "permission status accessor", showing: [.interface("the provider's authority reads the system's")]),
+        .init(row: "one-shot call", showing: [.interface("block, block with Bool, delegate: one completion here")]),
+        .init(
+            row: "time-outs",
+            showing: [
+                .evenedOut("no-signal", kind: "completions.t"),
+                .differs(
+                    "no-signal",
+                    between: ["native", "amap"],
+                    kind: "completions.vendorCode",
+                    because: "AMAP-ONE-EMPTY"
+                ),
+            ]
+        ),
+        .init(
+            row: "waits for the accuracy, then takes the best",
+            showing: [
+                .differs(
+                    "best-accuracy",
+                    between: ["native", "amap"],
+                    kind: "completions.t",
+                    because: "AMAP-ONE-TIMEOUT"
+                ),
+                .differs(
+                    "best-accuracy",
+                    between: ["amap", "tencent"],
+                    kind: "completions.t",
+                    because: "AMAP-ONE-TIMEOUT"
+                ),
+            ]
+        ),
+        .init(row: "one-shot during updates", showing: [.evenedOut("one-shot-during-updates", kind: "locations")]),
+        .init(row: "several one-shots at once", showing: [.evenedOut("two-one-shots", kind: "completions")]),
+        .init(row: "cancelling, and its code", showing: [.evenedOut("cancelled", kind: "completions")]),
+        .init(
+            row: "denied",
+            showing: [
+                .differs(
+                    "denied",
+                    between: ["native", "amap"],
+                    kind: "completions.vendorCode",
+                    because: "AMAP-ONE-DENIED"
+                ),
+                .differs(
+                    "denied",
+                    between: ["native", "tencent"],
+                    kind: "completions.vendorDomain",
+                    because: "TENCENT-ERROR-DOMAIN"
+                ),
+                .differs(
+                    "refused-at-the-prompt",
+                    between: ["native", "amap"],
+                    kind: "completions.vendorCode",
+                    because: "AMAP-ONE-REFUSAL"
+                ),
+            ]
+        ),
+        .init(
+            row: "position unknown, still trying",
+            showing: [
+                .evenedOut("signal-lost", kind: "errors.code"),
+                .differs(
+                    "signal-lost",
+                    between: ["native", "tencent"],
+                    kind: "errors.vendorDomain",
+                    because: "TENCENT-ERROR-CODES"
+                ),
+            ]
+        ),
+        .init(
+            row: "address that fails",
+            showing: [
+                .differs(
+                    "address-offline",
+                    between: ["native", "amap"],
+                    kind: "completions.vendorCode",
+                    because: "AMAP-ADDRESS-FAILED"
+                ),
+                .differs(
+                    "address-offline",
+                    between: ["amap", "tencent"],
+                    kind: "completions.vendorCode",
+                    because: "TENCENT-ADDRESS-FAILED"
+                ),
+            ]
+        ),
+        .init(
+            row: "datum in China and abroad",
+            showing: [
+                .differs(
+                    "datum-mainland",
+                    between: ["native", "amap"],
+                    kind: "lastLocation.datum",
+                    because: "AMAP-DATUM"
+                ),
+                .differs(
+                    "datum-mainland",
+                    between: ["native", "tencent"],
+                    kind: "lastLocation.datum",
+                    because: "TENCENT-DATUM"
+                ),
+                .evenedOut("datum-abroad", kind: "lastLocation"),
+            ]
+        ),
+        .init(
+            row: "privacy gate",
+            showing: [
+                .differs(
+                    "no-consent",
+                    between: ["native", "amap"],
+                    kind: "completions.code",
+                    because: "AMAP-PRIVACY-NIL"
+                ),
+                .differs(
+                    "no-consent",
+                    between: ["native", "tencent"],
+                    kind: "completions.code",
+                    because: "TENCENT-PRIVACY-NIL"
+                ),
+            ]
+        ),
+        .init(
+            row: "activity type",
+            showing: [.interface("a default that steers pausing, whose value nobody publishes")]
+        ),
+        .init(row: "object that carries the address", showing: [.interface("one Address value here")]),
+        .init(row: "nullability in Swift", showing: [.interface("nothing is implicitly unwrapped here")]),
+    ]
+}
