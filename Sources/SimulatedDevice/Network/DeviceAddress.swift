@@ -16,8 +16,8 @@ public struct DeviceAddress: Sendable, Hashable {
     public let provinceChinese: String
     /// The city, in Simplified Chinese.
     public let cityChinese: String
-    /// The six-digit administrative code (GB/T 2260) on the mainland; empty elsewhere.
+    /// The six-digit administrative code (GB/T 2260) in China, the one of the whole on Taiwan; empty elsewhere.
     public let adcode: String
-    /// The telephone area code on the mainland; empty elsewhere.
+    /// The telephone area code on the mainland, map services' own code in Hong Kong, Macau and on Taiwan; else empty.
     public let citycode: String
 }
