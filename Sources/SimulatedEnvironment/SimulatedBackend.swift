@@ -83,7 +83,7 @@ extension SimulatedBackend: DeviceEventReceiver {
     func receive(_ event: DeviceEvent) {
         switch event.kind {
         case Self.action: actions.removeValue(forKey: event.payload)?.run()
-        case Self.settings: device.app.enterBackground()
+        case Self.settings: device.app.openSettings()
         case .appStateChanged: observers.send(ApplicationState(DeviceAppState.allCases[event.payload]))
         default: break
         }

@@ -9,8 +9,7 @@ struct CommandTable {
     static var standard: CommandTable {
         CommandTable(commands: [
             RunCommand.command, CompareCommand.command, PlistCommand.command, TrackCommand.command,
-            ContractCommand.command,
-            ClausesCommand.command, LedgerCommand.command,
+            SettingsLinksCommand.command, ContractCommand.command, ClausesCommand.command, LedgerCommand.command,
         ])
     }
 

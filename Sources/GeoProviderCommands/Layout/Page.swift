@@ -59,10 +59,12 @@ struct Page {
     ///   - rows: The cells of each row, without styles.
     ///   - indent: The number of blanks before every line.
     ///   - style: How the cells of a column but the last stand out.
+    ///   - insertion: Lines to add as they are behind a row.
     mutating func addTable(
         _ rows: [[String]],
         indent: Int = 0,
-        style: (_ row: Int, _ column: Int) -> TextStyle? = { _, _ in nil }
+        style: (_ row: Int, _ column: Int) -> TextStyle? = { _, _ in nil },
+        behind insertion: (_ row: Int) -> [String] = { _ in [] }
     ) {
         let columns = rows.map(\.count).max() ?? 0
         guard columns > 0 else { return }
@@ -81,6 +83,7 @@ struct Page {
                 let text = (index == 0 ? head : String(repeating: " ", count: last)) + line
                 lines.append(text.trimmingTrailingBlanks())
             }
+            lines += insertion(row)
         }
     }
 }

@@ -20,6 +20,10 @@ enum RunCommand {
                     summary: "The provider, instead of the scenario's own"
                 ),
                 .format(["text", "json"]),
+                Flag(
+                    name: "screen",
+                    summary: "Shows at each prompt what the user sees and answers; json gets it as the key screens"
+                ),
                 .output,
             ] + ReplayFlags.all,
             examples: [
@@ -30,6 +34,10 @@ enum RunCommand {
                 .init(
                     line: "run Examples/Scenarios/always-key-only.json --os 10",
                     purpose: "Replays a scenario on another iOS version"
+                ),
+                .init(
+                    line: "run Examples/Scenarios/approximate-only.json --screen --language zh-Hans",
+                    purpose: "Draws the prompts in between, in Simplified Chinese"
                 ),
                 .init(
                     line: "run Examples/Scenarios/first-launch.json --format json",
@@ -75,13 +83,15 @@ enum RunCommand {
 
     private static func print(_ record: RunRecord, _ invocation: Invocation, _ console: Console) throws {
         let isJSON = invocation.text("format") == "json"
+        let drawsScreens = invocation.has("screen")
+        let document = drawsScreens ? record.jsonWithScreens : record.json
         if let path = invocation.text("output") {
-            let text = isJSON ? record.json.serialized() : record.text(on: Page())
+            let text = isJSON ? document.serialized() : record.text(on: Page(), drawsScreens: drawsScreens)
             try OutputFile.write(text, to: path)
         } else if isJSON {
-            console.print(record.json)
+            console.print(document)
         } else {
-            console.print(record.text(on: console.page))
+            console.print(record.text(on: console.page, drawsScreens: drawsScreens))
         }
     }
 }

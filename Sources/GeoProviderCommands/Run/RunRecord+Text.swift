@@ -4,12 +4,16 @@ import SimulatedDevice
 
 extension RunRecord {
     /// The replay as a person reads it: what ran, the timeline, what came of it.
-    func text(on page: Page) -> String {
+    ///
+    /// - Parameters:
+    ///   - page: An empty page.
+    ///   - drawsScreens: Whether the timeline shows at each prompt what the user saw.
+    func text(on page: Page, drawsScreens: Bool = false) -> String {
         var page = page
         page.add(scenario, indent: 0, style: .bold)
         page.add(heading, indent: 0, style: .faint)
         page.addGap()
-        addTimeline(to: &page)
+        addTimeline(to: &page, drawsScreens: drawsScreens)
         page.addGap()
         for (name, value) in facts { page.add(value, indent: 17, lead: "  " + name, leadStyle: .faint) }
         if !expectations.isEmpty { page.addGap() }
@@ -18,7 +22,7 @@ extension RunRecord {
     }
 
     /// The entries in columns; a time is shown where it changes, the rule behind the details.
-    private func addTimeline(to page: inout Page) {
+    private func addTimeline(to page: inout Page, drawsScreens: Bool) {
         var last: String?
         let rows = timeline.map { entry -> [String] in
             let time = DeviceTimeText.seconds(entry.time)
@@ -32,8 +36,12 @@ extension RunRecord {
         let aligned = rows.map { row in
             [String(repeating: " ", count: width - row[0].count) + row[0]] + row.dropFirst()
         }
+        let frames = Dictionary(uniqueKeysWithValues: drawsScreens ? screens.map { ($0.entry, $0) } : [])
+        let (indent, room) = (width + 2, page.width - width - 2)
         page.addTable([["s", "lane", "event", "what happened"]] + aligned) { row, column in
             row == 0 ? .faint : column == 1 ? style(timeline[row - 1].lane) : nil
+        } behind: { row in
+            (frames[row - 1]?.lines(width: room) ?? []).map { String(repeating: " ", count: indent) + $0 }
         }
     }
 

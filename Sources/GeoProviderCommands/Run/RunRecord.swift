@@ -18,6 +18,8 @@ struct RunRecord {
     let summary: DeviceJSON
     /// What the scenario expected, against what came.
     let expectations: [DeviceScenario.ExpectationOutcome]
+    /// What the user saw at each prompt.
+    let screens: [ScreenFrame]
     /// Remarks for the person who wrote the scenario, for standard error.
     let notices: [String]
     /// The Info.plist key whose lack ended the gate; nil: none.
@@ -32,6 +34,7 @@ struct RunRecord {
         let reported = replay.device.app.isRunning ? replay.app?.provider.authority.authorizationState : nil
         summary = RunSummary.json(of: replay.device, app, reported: reported)
         expectations = replay.scenario.expectations.map { [summary] in $0.outcome(in: summary) }
+        screens = ScreenFrame.all(of: replay.device)
         notices = Self.notices(for: replay)
         missingKey = app.gate?.error?.infoDictionaryKey
     }

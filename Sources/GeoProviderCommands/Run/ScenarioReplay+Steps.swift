@@ -43,7 +43,7 @@ extension ScenarioReplay {
         case .startUpdating: app.provider.startUpdatingLocation()
         case .stopUpdating: app.provider.stopUpdatingLocation()
         case .cancel(let name): app.cancel(name)
-        case .openSettings: device.app.enterBackground()
+        case .openSettings: device.app.openSettings()
         case .agreePrivacy(let agreement): agree(agreement)
         case .swap(let id): try swap(to: id, in: app)
         case .hijackDelegate: app.hijacksNextCallback = true

@@ -2,8 +2,9 @@
 
 /// The fidelity ledger: every rule of the emulation of iOS, with its source and how sure it is.
 public enum FidelityLedger {
-    /// All rows: the permission tables first, then the behaviour rules.
-    public static let rows: [LedgerRow] = PermissionTable.standard.ledger + BehaviourRule.ledger
+    /// All rows: the permission tables first, then the behaviour rules, then the links into Settings.
+    public static let rows: [LedgerRow] =
+        PermissionTable.standard.ledger + BehaviourRule.ledger + SettingsLinkRule.table.map(\.ledger)
 
     /// The row with an id, if there is one.
     public static func row(_ id: String) -> LedgerRow? { byID[id] }

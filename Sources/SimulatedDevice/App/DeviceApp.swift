@@ -61,17 +61,20 @@ public final class DeviceApp {
     /// Lets the suspended app run off screen for a moment, because of an event that it may have there.
     public func wake() {
         guard state == .suspended else { return }
-        change(to: .background, rule: .monitoringWakes)
+        change(to: .background, rule: BehaviourRule.monitoringWakes.rawValue)
         device.releaseHeldEvents()
         device.location.refresh()
         scheduleUseCheck()
     }
 
     /// Takes the app off the screen; beyond the grace period it is suspended unless location keeps it running.
-    public func enterBackground() {
+    public func enterBackground() { leaveScreen(rule: nil) }
+
+    /// Takes the app off the screen, for a reason that the ledger has a row for.
+    func leaveScreen(rule: String?) {
         guard isOnScreen else { return }
         leftScreenAt = device.nanoseconds
-        change(to: .background)
+        change(to: .background, rule: rule)
         device.permission.appLeftScreen()
         device.location.refresh()
         scheduleUseCheck()
@@ -96,7 +99,7 @@ public final class DeviceApp {
         leftScreenAt = nil
         useCheck.map(device.cancel)
         device.permission.dismissAppPrompts(because: "the app ended")
-        change(to: .terminated, detail: reason.map { "terminated: \($0)" }, rule: rule)
+        change(to: .terminated, detail: reason.map { "terminated: \($0)" }, rule: rule.rawValue)
         device.receivers.endProcess(ended)
         device.held = []
         observers = []
@@ -129,7 +132,7 @@ public final class DeviceApp {
 
     private func endUse() {
         guard state == .background, !device.location.hasBackgroundSession else { return }
-        change(to: .suspended, rule: .suspended)
+        change(to: .suspended, rule: BehaviourRule.suspended.rawValue)
         device.permission.lapse(.useEnded)
         device.location.refresh()
     }
@@ -137,10 +140,10 @@ public final class DeviceApp {
     private func change(
         to new: DeviceAppState,
         detail: String? = nil,
-        rule: BehaviourRule? = nil
+        rule: String? = nil
     ) {
         state = new
-        device.note(.system, .appState, detail ?? new.rawValue, rule: rule?.rawValue)
+        device.note(.system, .appState, detail ?? new.rawValue, rule: rule)
         guard new != .suspended, new != .terminated else { return }
         let payload = DeviceAppState.allCases.firstIndex(of: new) ?? 0
         for observer in observers where !observer.isRetired {

@@ -37,7 +37,7 @@ extension DevicePermission {
         else {
             throw DeviceActionError("“\(option.rawValue)” does nothing on \(prompt.id.rawValue)")
         }
-        prompt.answer = .option(option)
+        prompt.end(.option(option), precise: precise, at: device.now)
         let switched = precise.map { $0 ? ", Precise on" : ", Precise off" } ?? ""
         device.note(.user, .answer, "\(option.rawValue) on \(prompt.id.rawValue)\(switched)", rule: decision.rule)
         transition(to: decision.state, rule: decision.rule)
@@ -53,7 +53,7 @@ extension DevicePermission {
     /// Prompts in front of the app vanish without an answer; whoever waits for one hears that it was declined.
     func dismissAppPrompts(because reason: String) {
         for prompt in prompts where prompt.answer == .pending && prompt.isOverApp {
-            prompt.answer = .gone
+            prompt.end(.gone, at: device.now)
             device.note(.system, .prompt, "\(prompt.id.rawValue) vanished: \(reason)", rule: .promptDismissed)
             if let requester = prompt.requester {
                 device.schedule(.temporaryAccuracyEnded, payload: Self.promptDeclined, to: requester)

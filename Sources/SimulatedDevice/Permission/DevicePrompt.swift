@@ -25,7 +25,11 @@ public final class DevicePrompt {
     /// The id of the ledger row that raised it.
     public let rule: String
     /// What became of it.
-    public internal(set) var answer = Answer.pending
+    public private(set) var answer = Answer.pending
+    /// When it was answered or vanished; nil while it is on screen.
+    public private(set) var endTime: Duration?
+    /// Where the Precise switch stood at the answer; nil where the prompt has none, and until it is answered.
+    public private(set) var preciseAtAnswer: Bool?
 
     /// Who waits for the answer with a completion of their own.
     let requester: DeviceReceiverID?
@@ -48,6 +52,13 @@ public final class DevicePrompt {
         case option(PromptOption)
         /// It vanished without an answer.
         case gone
+    }
+
+    /// It leaves the screen.
+    func end(_ answer: Answer, precise: Bool? = nil, at time: Duration) {
+        self.answer = answer
+        endTime = time
+        if case .option = answer { preciseAtAnswer = precise ?? preciseSwitch }
     }
 
     init(
