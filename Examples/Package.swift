@@ -41,6 +41,7 @@ let package = Package(
             name: "SwapProviders",
             dependencies: ["ExampleVendors"] + products("GeoProvider", "SimulatedDevice", "SimulatedEnvironment")
         ),
+        .executableTarget(name: "SwitchingGuide", dependencies: products("GeoProviderCommands")),
         .testTarget(
             name: "HomeMadeAdapterTests",
             dependencies: ["HomeMadeAdapter"] + products("ProviderContract")
