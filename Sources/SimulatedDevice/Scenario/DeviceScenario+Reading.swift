@@ -15,11 +15,13 @@ extension DeviceScenario {
 
     /// Reads a scenario from memory.
     ///
+    /// Members whose keys begin with `//` are comments, in every object.
+    ///
     /// - Parameters:
     ///   - bytes: The document in UTF-8.
     ///   - file: The file it stands for: errors name it, and paths in the document are relative to it.
     public init(json bytes: [UInt8], file: String? = nil) throws(DeviceInputError) {
-        let document = DeviceJSONValue(try DeviceJSONReader.read(bytes, file: file), file: file)
+        let document = DeviceJSONValue(try DeviceJSONReader.read(bytes, file: file).withoutComments, file: file)
         let root = try document.object(Keys.Root.allCases)
         _ = try root[.schema]?.string(allowsEmpty: true)
         name = try root.required(.name).string()

@@ -31,6 +31,7 @@ struct ScenarioSchemaTests {
     private func properties(_ part: DeviceJSON) throws -> [String] {
         guard case .object(let members) = try #require(part["properties"]) else { return [] }
         #expect(part["additionalProperties"] == false)
+        #expect(part["patternProperties"] == ["^//": true])
         return members.map(\.key)
     }
 
