@@ -35,7 +35,7 @@ extension SimulatedAMap.Habit {
             .oneShotRefusal, .oneShotRefusalDelay, .oneShotCancelled, .oneShotOldFix:
             SummaryFields.oneShot
         case .refusedKey: SummaryFields.oneShot.union(SummaryFields.updates)
-        case .address, .addressFailed, .addressTimeout, .addressAbroad: SummaryFields.address
+        case .address, .addressFailed, .addressUnreadable, .addressTimeout, .addressAbroad: SummaryFields.address
         case .updatesMethod, .updatesAddress, .updatesAfterStop: SummaryFields.updates
         case .updatesError, .updatesNilError: SummaryFields.errorNumbers
         case .backgroundMode: ["applicationState", "errors"]

@@ -2,7 +2,8 @@
 
 /// A part of CoreLocation that came after iOS 8, so that code may call it on a simulated iOS that lacks it.
 ///
-/// Calls are listed, not properties that are only read: those are read everywhere, and harm nobody.
+/// Calls are listed, not properties that are only read: those are read everywhere, and harm nobody. The exception is one
+/// whose value an older version cannot know.
 public enum SystemInterface: String, Sendable, CaseIterable {
     /// `requestLocation()`.
     case requestLocation
@@ -14,6 +15,8 @@ public enum SystemInterface: String, Sendable, CaseIterable {
     case beaconConstraints
     /// `requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)`.
     case temporaryFullAccuracy
+    /// `sourceInformation` of a location.
+    case sourceInformation
 
     /// The version that brought it.
     public var introduced: IOSVersion { Self.table[self] ?? IOSVersion(unchecked: 8, 0) }
@@ -27,5 +30,6 @@ public enum SystemInterface: String, Sendable, CaseIterable {
         .showsBackgroundLocationIndicator: IOSVersion(unchecked: 11, 0),
         .beaconConstraints: IOSVersion(unchecked: 13, 0),
         .temporaryFullAccuracy: IOSVersion(unchecked: 14, 0),
+        .sourceInformation: IOSVersion(unchecked: 15, 0),
     ]
 }

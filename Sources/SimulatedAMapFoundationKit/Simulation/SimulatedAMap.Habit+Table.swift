@@ -151,9 +151,14 @@ extension SimulatedAMap.Habit {
             "AMapLocationManager.h"
         ),
         .addressFailed: Row(
-            "A failed look-up leaves the location: code 3, 6, 8 or 9 with a location and no address.",
+            "A failed look-up leaves the location: code 3, 6, 7, 8 or 9 with a location and no address.",
             .documented,
             "AMap's demo"
+        ),
+        .addressUnreadable: Row(
+            "A look-up that something else than AMap answers, such as a sign-in page, ends with code 1 and the location.",
+            .inferred,
+            "AMapLocationCommonObj.h names 1 unknown; no other number fits"
         ),
         .addressTimeout: Row(
             "A look-up that takes longer than reGeocodeTimeout ends with code 4 and the location.",

@@ -59,6 +59,8 @@ extension SimulatedAMap {
         case address = "AMAP-ADDRESS"
         /// A failed look-up leaves the location.
         case addressFailed = "AMAP-ADDRESS-FAILED"
+        /// What answers the look-up is not AMap.
+        case addressUnreadable = "AMAP-ADDRESS-UNREADABLE"
         /// The look-up's time passes.
         case addressTimeout = "AMAP-ADDRESS-TIMEOUT"
         /// Addresses abroad need a right.

@@ -61,6 +61,8 @@ extension AMapClient {
         case .notConnected: return .failure(.notConnectedToInternet, nil, .addressFailed)
         case .cannotFindHost: return .failure(.cannotFindHost, nil, .addressFailed)
         case .cannotConnect: return .failure(.cannotConnectToHost, nil, .addressFailed)
+        case .badURL: return .failure(.badURL, nil, .addressFailed)
+        case .unreadable: return .failure(.unknown, nil, .addressUnreadable)
         case .answered: break
         }
         if let objection = keyObjection { return .failure(.reGeocodeFailed, objection, .refusedKey) }

@@ -17,6 +17,9 @@ extension CLLocation {
         values.verticalAccuracy = fix.altitude == nil ? -1 : fix.verticalAccuracy ?? -1
         values.speed = fix.speed ?? -1
         values.course = fix.course ?? -1
+        if fix.isSimulatedBySoftware, !SystemInterface.sourceInformation.isMissing(in: device.os) {
+            values.source = LocationValues.Source(isSimulatedBySoftware: true, isProducedByAccessory: false)
+        }
         self.init(values: values)
     }
 }

@@ -10,6 +10,8 @@ public final class DeviceNetwork {
     public var isOnline: Bool
     /// How long an answer takes; 200 ms unless told otherwise.
     public var latency = Duration.milliseconds(200)
+    /// How every host fails; nil: those alone that `failures` names.
+    public var failure: DeviceNetworkOutcome?
     /// Hosts that fail, and how.
     public var failures: [String: DeviceNetworkOutcome] = [:]
     /// What the device lets the app do on the network.
@@ -53,7 +55,7 @@ public final class DeviceNetwork {
     }
 
     private func end(_ host: String, _ slot: DeviceReceiverID) {
-        let outcome = isOnline && access == .allowed ? failures[host] ?? .answered : .notConnected
+        let outcome = isOnline && access == .allowed ? failures[host] ?? failure ?? .answered : .notConnected
         let delay = outcome == .notConnected ? Duration.zero : latency
         device.schedule(.networkEnded, payload: outcome.rawValue, after: delay, to: slot)
     }

@@ -10,4 +10,8 @@ public enum DeviceNetworkOutcome: Int, Sendable, CaseIterable {
     case cannotFindHost
     /// The host does not answer.
     case cannotConnect
+    /// A proxy setting, or a tool that rewrites requests, has left no valid address.
+    case badURL
+    /// Something else answered, such as the sign-in page of a hotel.
+    case unreadable
 }

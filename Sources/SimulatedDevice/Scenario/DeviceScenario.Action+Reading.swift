@@ -42,11 +42,19 @@ extension DeviceScenario.Action {
         case .openSettings: .openSettings
         case .resetLocationAndPrivacy: .settings(.resetLocationAndPrivacy)
         case .agreePrivacy: .agreePrivacy(try DeviceScenario.PrivacyAgreement(reading: object))
-        case .network: .network(online: try object.required(.online).bool())
+        case .network:
+            .network(
+                online: try object.required(.online).bool(),
+                failure: try object.unlessNull(.failure)?.choice()
+            )
         case .signal: .signal(available: try object.required(.available).bool())
         case .swap: .swap(to: try object.required(.to).string())
         case .hijackDelegate: .hijackDelegate
-        case .place: .place(try DeviceScenario.Place(reading: object))
+        case .place:
+            .place(
+                try DeviceScenario.Place(reading: object),
+                bySoftware: try object.bool(.simulated, default: false)
+            )
         case .inject: .inject(try DeviceScenario.RawFix(reading: object))
         case .monitorRegion: .monitorRegion(try DeviceScenario.Region(reading: object))
         case .stopMonitoringRegion:

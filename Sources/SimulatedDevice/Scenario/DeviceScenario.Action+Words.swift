@@ -23,11 +23,13 @@ extension DeviceScenario.Action {
         case .settings: "settings"
         case .openSettings: "openSettings"
         case .agreePrivacy(let agreement): "agreePrivacy \(agreement.agreed ? "agreed" : "not agreed")"
-        case .network(let online): "network \(online ? "online" : "offline")"
+        case .network(let online, let failure):
+            "network \(online ? "online" : "offline")" + (failure.map { ", \($0.rawValue)" } ?? "")
         case .signal(let available): "signal \(available ? "available" : "lost")"
         case .swap(let id): "swap to \(id)"
         case .hijackDelegate: "hijackDelegate"
-        case .place(let place): "place \(place.latitude), \(place.longitude)"
+        case .place(let place, let isSimulated):
+            "place \(place.latitude), \(place.longitude)" + (isSimulated ? ", by software" : "")
         case .inject: "inject"
         case .monitorRegion(let region): "monitorRegion “\(region.identifier)”"
         case .stopMonitoringRegion(let name): "stopMonitoringRegion “\(name)”"

@@ -57,5 +57,6 @@ extension DeviceScenario.RawFix {
         speed = try object[.speed]?.number() ?? speed
         speedAccuracy = try object[.speedAccuracy]?.number() ?? speedAccuracy
         age = try object[.age]?.seconds() ?? age
+        isSimulated = try object.bool(.simulated, default: isSimulated)
     }
 }

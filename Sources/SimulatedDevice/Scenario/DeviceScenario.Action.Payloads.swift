@@ -29,6 +29,18 @@ extension DeviceScenario {
         public init() {}
     }
 
+    /// What becomes of every request to the network.
+    public enum NetworkFailure: String, Sendable, CaseIterable {
+        /// No host is known.
+        case cannotFindHost
+        /// No host answers.
+        case cannotConnect
+        /// A proxy setting, or a tool that rewrites requests, leaves no valid address.
+        case badURL
+        /// Something else answers, such as the sign-in page of a hotel.
+        case unreadable
+    }
+
     /// A circular region.
     public struct Region: Sendable, Hashable {
         /// The region's name.
@@ -68,6 +80,8 @@ extension DeviceScenario {
         public var speedAccuracy = -1.0
         /// How old the fix is when it arrives.
         public var age: Duration = .zero
+        /// Whether software made it up.
+        public var isSimulated = false
 
         /// Creates a fix at a coordinate, with nothing else valid but its accuracy.
         public init(latitude: Double, longitude: Double) {

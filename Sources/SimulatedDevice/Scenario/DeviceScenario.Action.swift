@@ -39,16 +39,16 @@ extension DeviceScenario {
         case openSettings
         /// The user agrees, or does not, to the vendor's privacy terms.
         case agreePrivacy(PrivacyAgreement)
-        /// The network comes or goes.
-        case network(online: Bool)
+        /// The network comes or goes, or every host on it begins to fail, or no longer does.
+        case network(online: Bool, failure: NetworkFailure?)
         /// Positioning becomes possible or impossible.
         case signal(available: Bool)
         /// The app swaps its provider for the one with this id.
         case swap(to: String)
         /// From the next vendor callback on, the app makes itself the delegate of the manager it is handed.
         case hijackDelegate
-        /// The phone is carried to a place.
-        case place(Place)
+        /// The phone is carried to a place, or software makes it up.
+        case place(Place, bySoftware: Bool)
         /// A fix is put in as it stands.
         case inject(RawFix)
         /// The app starts monitoring a region.

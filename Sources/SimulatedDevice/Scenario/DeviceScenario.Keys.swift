@@ -43,6 +43,7 @@ extension DeviceScenario {
             case purposeKey, name = "as", manager, maxAge, desiredAccuracy, of, choose, precise, access
             case locationServices, restricted, shown, contains, agreed, online, available, to, latitude, longitude
             case horizontalAccuracy, altitude, verticalAccuracy, course, courseAccuracy, speed, speedAccuracy, age
+            case simulated, failure
             case identifier, radius, notifyOnEntry, notifyOnExit, days
         }
 

@@ -20,14 +20,14 @@ extension DeviceScenario {
             case .answer: [.choose, .precise]
             case .settings: [.access, .precise, .locationServices, .restricted]
             case .agreePrivacy: [.shown, .contains, .agreed]
-            case .network: [.online]
+            case .network: [.online, .failure]
             case .signal: [.available]
             case .swap: [.to]
-            case .place: [.latitude, .longitude]
+            case .place: [.latitude, .longitude, .simulated]
             case .inject:
                 [
                     .latitude, .longitude, .horizontalAccuracy, .altitude, .verticalAccuracy, .course,
-                    .courseAccuracy, .speed, .speedAccuracy, .age,
+                    .courseAccuracy, .speed, .speedAccuracy, .age, .simulated,
                 ]
             case .monitorRegion: [.identifier, .latitude, .longitude, .radius, .notifyOnEntry, .notifyOnExit]
             case .stopMonitoringRegion: [.identifier]

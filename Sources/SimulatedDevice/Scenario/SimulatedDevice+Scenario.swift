@@ -41,9 +41,13 @@ extension SimulatedDevice {
             do { try permission.answer(option, precise: precise) } catch { throw scenario.impossible(step, error) }
         case .settings(let edit):
             do { try permission.change(edit) } catch { throw scenario.impossible(step, error) }
-        case .network(let online): network.isOnline = online
+        case .network(let online, let failure):
+            network.isOnline = online
+            network.failure = failure.map(DeviceNetworkOutcome.init)
         case .signal(let available): sensing.setSignal(available)
-        case .place(let place): sensing.move(to: try scenario.coordinate(place, at: step.keyPath))
+        case .place(let place, let isSimulated):
+            sensing.move(to: try scenario.coordinate(place, at: step.keyPath))
+            sensing.isSimulatedBySoftware = isSimulated
         case .inject(let fix):
             sensing.inject(try DeviceFix(fix, at: now, of: scenario, keyPath: step.keyPath))
         case .deliverAlwaysEvent: permission.deliverAlwaysEvent()
@@ -58,6 +62,17 @@ extension DeviceScenario {
     /// The error of a step that asks for what this iOS does not offer.
     fileprivate func impossible(_ step: Step, _ error: DeviceActionError) -> DeviceInputError {
         self.error(.impossible, at: step.keyPath, error.message)
+    }
+}
+
+extension DeviceNetworkOutcome {
+    fileprivate init(_ failure: DeviceScenario.NetworkFailure) {
+        switch failure {
+        case .cannotFindHost: self = .cannotFindHost
+        case .cannotConnect: self = .cannotConnect
+        case .badURL: self = .badURL
+        case .unreadable: self = .unreadable
+        }
     }
 }
 
@@ -77,7 +92,8 @@ extension DeviceFix {
             altitude: fix.altitude,
             verticalAccuracy: fix.verticalAccuracy,
             speed: fix.speed,
-            course: fix.course
+            course: fix.course,
+            isSimulatedBySoftware: fix.isSimulated
         )
     }
 }

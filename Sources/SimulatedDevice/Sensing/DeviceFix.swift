@@ -20,6 +20,8 @@ public struct DeviceFix: Sendable, Hashable {
     public var time: Duration
     /// Whether it is an approximate location.
     public var isReduced: Bool
+    /// Whether software made it up, as Xcode and some tools do.
+    public var isSimulatedBySoftware: Bool
 
     /// A fix of a position at a time; other values unknown unless given.
     public init(
@@ -30,7 +32,8 @@ public struct DeviceFix: Sendable, Hashable {
         verticalAccuracy: Double? = nil,
         speed: Double? = nil,
         course: Double? = nil,
-        isReduced: Bool = false
+        isReduced: Bool = false,
+        isSimulatedBySoftware: Bool = false
     ) {
         self.coordinate = coordinate
         self.horizontalAccuracy = horizontalAccuracy
@@ -40,5 +43,6 @@ public struct DeviceFix: Sendable, Hashable {
         self.speed = speed
         self.course = course
         self.isReduced = isReduced
+        self.isSimulatedBySoftware = isSimulatedBySoftware
     }
 }

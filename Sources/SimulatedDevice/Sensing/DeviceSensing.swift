@@ -16,6 +16,8 @@ public final class DeviceSensing {
     public var compass = DeviceCompass() {
         didSet { if compass != oldValue { device.location.announce() } }
     }
+    /// Whether software makes up where the phone is, as Xcode and some tools do; raw fixes say it themselves.
+    public var isSimulatedBySoftware = false
     /// The raw fixes that were injected, oldest first; a `deliveryChanged` event carries the index of one.
     public private(set) var injections: [DeviceFix] = []
 
@@ -62,6 +64,7 @@ public final class DeviceSensing {
     public func fix(acquiredFor time: Duration) -> DeviceFix? {
         guard hasSignal, let accuracy = Self.accuracy(after: time), var fix = truth(at: device.now) else { return nil }
         fix.horizontalAccuracy = max(fix.horizontalAccuracy, accuracy)
+        fix.isSimulatedBySoftware = isSimulatedBySoftware
         lastKnown = fix
         return fix
     }
@@ -74,14 +77,17 @@ public final class DeviceSensing {
         guard hasSignal else { return nil }
         let length = reducedInterval
         let interval = device.nanoseconds / length
-        if let reduced, reduced.interval == interval { return reduced.fix }
+        if let reduced, reduced.interval == interval, reduced.fix.isSimulatedBySoftware == isSimulatedBySoftware {
+            return reduced.fix
+        }
         let time = Duration.nanoseconds(interval * length)
         guard let fix = truth(at: time) else { return nil }
         let snapped = DeviceFix(
             coordinate: ApproximateLocation.snap(fix.coordinate, seed: device.configuration.seed),
             horizontalAccuracy: device.switches.number(.reducedHorizontalAccuracy),
             time: time,
-            isReduced: true
+            isReduced: true,
+            isSimulatedBySoftware: isSimulatedBySoftware
         )
         reduced = (interval, snapped)
         return snapped

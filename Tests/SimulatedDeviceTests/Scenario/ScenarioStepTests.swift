@@ -41,10 +41,14 @@ struct ScenarioStepTests {
             (#""do": "settings", "precise": false"#, .settings(.precise(false))),
             (#""do": "settings", "locationServices": false"#, .settings(.locationServices(false))),
             (#""do": "settings", "restricted": true"#, .settings(.restricted(true))),
-            (#""do": "network", "online": false"#, .network(online: false)),
+            (#""do": "network", "online": false"#, .network(online: false, failure: nil)),
+            (#""do": "network", "online": true, "failure": "badURL""#, .network(online: true, failure: .badURL)),
             (#""do": "signal", "available": false"#, .signal(available: false)),
             (#""do": "swap", "to": "tencent""#, .swap(to: "tencent")),
-            (#""do": "place", "latitude": 1, "longitude": 2.5"#, .place(.init(latitude: 1, longitude: 2.5))),
+            (
+                #""do": "place", "latitude": 1, "longitude": 2.5"#,
+                .place(.init(latitude: 1, longitude: 2.5), bySoftware: false)
+            ),
             (#""do": "stopMonitoringRegion", "identifier": "home""#, .stopMonitoringRegion(identifier: "home")),
             (#""do": "advanceDays", "days": 3"#, .advanceDays(3)),
         ] as [(String, Action)]
