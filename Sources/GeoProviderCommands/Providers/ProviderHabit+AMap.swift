@@ -40,6 +40,12 @@ extension SimulatedAMap.Habit {
         case .updatesError, .updatesNilError: SummaryFields.errorNumbers
         case .backgroundMode: ["applicationState", "errors"]
         case .datum, .datumAbroad: SummaryFields.datum
+        case .fakeRisk, .oneShotTwice: SummaryFields.oneShot.union(SummaryFields.updates)
+        case .headings: SummaryFields.errorNumbers
+        case .regions, .fences, .fenceErrors, .fenceSearch, .fenceStatus, .fenceFirstState, .fenceStayed,
+            .fenceLocating,
+            .fenceReduced, .fenceRisk, .fencePause, .callbackQueue:
+            []
         case .privacyMemory, .newerInterface, .keyReading, .asksAtRequest, .addressLanguage, .conversion: []
         }
     }

@@ -223,5 +223,84 @@ extension SimulatedAMap.Habit {
             .inferred,
             "AMapUtility.h; the other maps use GCJ-02 themselves"
         ),
+        .headings: Row(
+            "Headings are CoreLocation's; the calibration display is shown only if the delegate says yes.",
+            .documented,
+            "AMapLocationManager.h"
+        ),
+        .fakeRisk: Row(
+            "With detectRiskOfFakeLocation a location that software made up is error 11, in the block or in "
+                + "didFailWithError, and only userInfo has it; earlier SDKs than 2.9.0, and iOS before 15, take it for real.",
+            .documented,
+            "AMapLocationManager.h; AMap change log 2.9.0; that older ones notice nothing is inferred"
+        ),
+        .regions: Row(
+            "The manager of locations tells of borders that are crossed; a region that cannot be watched is code 10.",
+            .documented,
+            "AMapLocationManager.h; what cannot be watched is inferred"
+        ),
+        .fences: Row(
+            "Adding fences is told by didAddRegionForMonitoringFinished, before permission is asked for.",
+            .documented,
+            "AMapGeoFenceManager.h; the order is inferred"
+        ),
+        .fenceErrors: Row(
+            "Fences fail with 2 for what cannot be one, 3 without network, 4 with a refused key, 5 if nothing is found, "
+                + "1 if the answer cannot be read.",
+            .inferred,
+            "AMapGeoFenceError.h names the numbers"
+        ),
+        .fenceSearch: Row(
+            "A search finds cities: a point of interest at the centre, with a fence of 1000 m, and a district of 0.1 degrees.",
+            .inferred,
+            "the emulation has no other places; the radius is the vendor's"
+        ),
+        .fenceStatus: Row(
+            "A fence whose border is crossed tells it if activeAction has the bit: 1 inside, 2 outside.",
+            .documented,
+            "AMapGeoFenceManager.h"
+        ),
+        .fenceFirstState: Row(
+            "The first state that a fence finds is told like a change.",
+            .assumed,
+            "no source",
+            .amapFenceTellsFirstState
+        ),
+        .fenceStayed: Row(
+            "After ten minutes in a fence its status is 3, stayed, which is told if activeAction has the bit.",
+            .documented,
+            "AMapGeoFenceRegionObj.h"
+        ),
+        .fenceLocating: Row(
+            "Without permission or signal each fence tells code 6, once.",
+            .documented,
+            "AMapGeoFenceManager.h; how often is inferred"
+        ),
+        .fenceReduced: Row(
+            "From 2.6.7 fences under reduced accuracy are not watched and tell code 7.",
+            .inferred,
+            "AMapGeoFenceError.h names the number"
+        ),
+        .fenceRisk: Row(
+            "With detectRiskOfFakeLocation a location that software made up counts as none: code 6.",
+            .inferred,
+            "AMapGeoFenceManager.h has the property; no number of its own exists"
+        ),
+        .fencePause: Row(
+            "A fence that was paused is not watched until it is started, and forgets where the phone was.",
+            .inferred,
+            "the names of the methods"
+        ),
+        .oneShotTwice: Row(
+            "A one-shot's block is called once.",
+            .assumed,
+            "no source; adapters guard against more",
+            .amapCallsBlockTwice
+        ),
+        .callbackQueue: Row(
+            "Blocks and callbacks come on the main thread, which here is the one that drives the device.",
+            .reported,
+            "best-flutter/flutter_amap_location#11; the SDK's own thread, amapapi/iOS_Loc_Demo#2, is not emulated"
+        ),
     ]
 }

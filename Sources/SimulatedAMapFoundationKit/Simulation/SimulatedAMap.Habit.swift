@@ -83,6 +83,36 @@ extension SimulatedAMap {
         case datum = "AMAP-DATUM"
         /// Locations abroad.
         case datumAbroad = "AMAP-DATUM-ABROAD"
+        /// Headings are CoreLocation's.
+        case headings = "AMAP-HEADING"
+        /// A location that software made up.
+        case fakeRisk = "AMAP-FAKE-RISK"
+        /// Regions of the manager of locations.
+        case regions = "AMAP-REGION"
+        /// Fences are added.
+        case fences = "AMAP-FENCE"
+        /// Fences cannot be added.
+        case fenceErrors = "AMAP-FENCE-ERROR"
+        /// What searches find to put fences around.
+        case fenceSearch = "AMAP-FENCE-SEARCH"
+        /// Changes of a fence.
+        case fenceStatus = "AMAP-FENCE-STATUS"
+        /// The first state of a fence.
+        case fenceFirstState = "AMAP-FENCE-FIRST"
+        /// Staying in a fence.
+        case fenceStayed = "AMAP-FENCE-STAYED"
+        /// Fences without a location.
+        case fenceLocating = "AMAP-FENCE-LOCATING"
+        /// Fences under reduced accuracy.
+        case fenceReduced = "AMAP-FENCE-REDUCED"
+        /// Fences and locations that software made up.
+        case fenceRisk = "AMAP-FENCE-RISK"
+        /// Fences that are paused.
+        case fencePause = "AMAP-FENCE-PAUSE"
+        /// A block that is called again.
+        case oneShotTwice = "AMAP-ONE-TWICE"
+        /// Where callbacks run.
+        case callbackQueue = "AMAP-QUEUE"
         /// What conversion does with other maps' numbers.
         case conversion = "AMAP-CONVERT"
     }

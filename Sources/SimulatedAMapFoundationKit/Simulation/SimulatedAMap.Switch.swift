@@ -59,6 +59,8 @@ extension SimulatedAMap {
             ),
             flag(.amapAcceptsOldFix, false, "A location from before a one-shot may answer it."),
             flag(.amapFixAfterStop, false, "One more location may arrive after updates were stopped."),
+            flag(.amapCallsBlockTwice, false, "The block of a one-shot is called a second time."),
+            flag(.amapFenceTellsFirstState, true, "The first state that a fence finds is told like a change."),
         ]
 
         private static func flag(_ name: SwitchName, _ value: Bool, _ statement: String) -> Switch {

@@ -27,5 +27,9 @@ extension SimulatedAMap {
         case amapAcceptsOldFix
         /// One more location is delivered after updates were stopped.
         case amapFixAfterStop
+        /// The block of a one-shot is called a second time.
+        case amapCallsBlockTwice
+        /// The first state that a fence finds is told.
+        case amapFenceTellsFirstState
     }
 }

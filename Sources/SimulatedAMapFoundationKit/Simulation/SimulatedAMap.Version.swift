@@ -16,6 +16,10 @@ extension SimulatedAMap {
         public let hasPrivacyGate: Bool
         /// Whether a manager has a language of its own for addresses; later versions use `AMapServices`.
         public let hasReGeocodeLanguage: Bool
+        /// Whether it reads of a location whether software made it up, which came with 2.9.0.
+        public let detectsSimulatedLocations: Bool
+        /// Whether fences can be paused.
+        public let pausesFences: Bool
 
         /// The number.
         public var description: String { name }
@@ -30,25 +34,34 @@ extension SimulatedAMap {
             self = version
         }
 
-        private init(_ name: String, delegate: Bool, modes: Bool, privacy: Bool, language: Bool) {
+        private init(_ name: String, delegate: Bool, modes: Bool, privacy: Bool, language: Bool, risk: Bool) {
             self.name = name
             asksThroughDelegate = delegate
             hasAccuracyModes = modes
             hasPrivacyGate = privacy
             hasReGeocodeLanguage = language
+            detectsSimulatedLocations = risk
+            pausesFences = delegate
         }
 
         /// The versions, oldest first.
         public static let all = [
-            Version("2.6.0", delegate: false, modes: false, privacy: false, language: true),
-            Version("2.6.2", delegate: true, modes: false, privacy: false, language: true),
-            Version("2.6.7", delegate: true, modes: true, privacy: false, language: true),
-            Version("2.8.0", delegate: true, modes: true, privacy: true, language: true),
-            Version("2.10.0", delegate: true, modes: true, privacy: true, language: true),
+            Version("2.6.0", delegate: false, modes: false, privacy: false, language: true, risk: false),
+            Version("2.6.2", delegate: true, modes: false, privacy: false, language: true, risk: false),
+            Version("2.6.7", delegate: true, modes: true, privacy: false, language: true, risk: false),
+            Version("2.8.0", delegate: true, modes: true, privacy: true, language: true, risk: false),
+            Version("2.10.0", delegate: true, modes: true, privacy: true, language: true, risk: true),
             newest,
         ]
 
         /// The newest version.
-        public static let newest = Version("2.12.0", delegate: true, modes: true, privacy: true, language: false)
+        public static let newest = Version(
+            "2.12.0",
+            delegate: true,
+            modes: true,
+            privacy: true,
+            language: false,
+            risk: true
+        )
     }
 }

@@ -30,12 +30,6 @@ extension AMapClient {
         addressEnded(number, .failure(.timeOut, nil, .addressTimeout))
     }
 
-    /// What AMap's servers object to the key; nil if they accept it.
-    var keyObjection: String? {
-        let key = setup[.amapKeyReadAt] == "creation" ? keyAtCreation : AMapServices.shared(on: device).apiKey
-        return AMapServices.objection(to: key, on: device)
-    }
-
     /// How a look-up ends.
     enum Answer {
         case address(AMapLocationReGeocode)
@@ -65,7 +59,7 @@ extension AMapClient {
         case .unreadable: return .failure(.unknown, nil, .addressUnreadable)
         case .answered: break
         }
-        if let objection = keyObjection { return .failure(.reGeocodeFailed, objection, .refusedKey) }
+        if let objection = ground.keyObjection { return .failure(.reGeocodeFailed, objection, .refusedKey) }
         let isAtHome = AMapDatum.region.contains(place)
         guard isAtHome || AMapServices.shared(on: device).isOverseas else {
             return .failure(.reGeocodeFailed, "INSUFFICIENT_ABROAD_PRIVILEGES", .addressAbroad)

@@ -19,7 +19,7 @@ extension AMapClient {
 
     /// Stops the SDK's own manager if nobody needs it.
     func restCore() {
-        guard isLocating, updates.phase != .running else { return }
+        guard isLocating, updates.phase != .running, !watchesRegions else { return }
         let isNeeded = requests.contains { if case .locating = $0.phase { true } else { false } }
         guard !isNeeded else { return }
         isLocating = false
@@ -35,9 +35,7 @@ extension AMapClient {
     /// The app wants updates in the background, or no longer.
     func setAllowsBackground(_ isOn: Bool) {
         settings.allowsBackground = isOn
-        guard isOn, !isInert, !device.configuration.declaration.hasBackgroundLocation else { return }
-        log("Background Modes in the app's capabilities lack Location updates", .backgroundMode)
-        sdk.calling { core.allowsBackgroundLocationUpdates = true }
+        if isOn, !isInert { ground.refuseBackground() }
     }
 
     /// The app chooses a language that later versions of the SDK no longer have.
@@ -58,7 +56,7 @@ extension AMapClient {
     /// Hands the settings on that differ.
     private func applySettings() {
         if core.desiredAccuracy != settings.desiredAccuracy { core.desiredAccuracy = settings.desiredAccuracy }
-        let filter = updates.isOn ? settings.distanceFilter : kCLDistanceFilterNone
+        let filter = updates.isOn && !watchesRegions ? settings.distanceFilter : kCLDistanceFilterNone
         if core.distanceFilter != filter { core.distanceFilter = filter }
         if core.pausesLocationUpdatesAutomatically != settings.pausesAutomatically {
             core.pausesLocationUpdatesAutomatically = settings.pausesAutomatically

@@ -9,6 +9,11 @@ extension AMapClient {
         digest.combine(fullAccuracyQuestion != nil)
         digest.combine(updates.word)
         digest.combine(lookUps.count)
+        digest.combine(hasHeadings)
+        for region in regions {
+            digest.combine(region.state.rawValue)
+            digest.combine(region.isStarted)
+        }
         for request in requests {
             digest.combine(request.word)
             digest.combine(request.wantsAddress)

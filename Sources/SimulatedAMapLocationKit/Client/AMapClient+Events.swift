@@ -17,6 +17,10 @@ extension DeviceEvent.Kind {
     static let fullAccuracyAnswer = DeviceEvent.Kind(rawValue: 5)
     /// A location after updates were stopped; the payload is the run's number.
     static let lateFix = DeviceEvent.Kind(rawValue: 6)
+    /// A region begins; the payload is its number.
+    static let beginRegion = DeviceEvent.Kind(rawValue: 7)
+    /// The oldest question for a region's state is to be answered.
+    static let tellState = DeviceEvent.Kind(rawValue: 8)
 }
 
 extension AMapClient: DeviceEventReceiver {
@@ -29,6 +33,8 @@ extension AMapClient: DeviceEventReceiver {
             case .refusal: finish(event.payload, refusalCode, .oneShotRefusalDelay)
             case .fullAccuracyAnswer: fullAccuracyAnswered(event.payload)
             case .lateFix: deliverLate(event.payload)
+            case .beginRegion: beginRegion(event.payload)
+            case .tellState: tellState()
             default: break
             }
         }
@@ -42,6 +48,8 @@ extension AMapClient: DeviceEventReceiver {
             case .refusal: "refusal"
             case .fullAccuracyAnswer: "full accuracy"
             case .lateFix: "late fix"
+            case .beginRegion: "region"
+            case .tellState: "region state"
             default: "event \(event.kind.rawValue)"
             }
         return "\(sdk.name) \(name)"

@@ -10,7 +10,7 @@ extension AMapClient {
         guard fullAccuracyQuestion == nil else { return }
         let question = AMapQuestion(number: nextNumber())
         fullAccuracyQuestion = question
-        let handed = handed
+        let handed = ground.handed
         let told = tell(.doRequireTemporaryFullAccuracyAuth, nil, .asksFullAccuracy) {
             $0.amapLocationManager($1, doRequireTemporaryFullAccuracyAuth: handed) { [weak self] error in
                 self?.take(error, for: question.number)

@@ -54,7 +54,7 @@ extension AMapClient {
     /// Starts a one-shot's clock, and CoreLocation.
     func locate(_ number: Int) {
         guard let index = index(of: number) else { return }
-        if let objection = keyObjection, setup[.amapRefusedKeyFails] == "location" {
+        if setup[.amapRefusedKeyFails] == "location", let objection = ground.keyObjection {
             return finish(number, AMapLocationErrorCode.locateFailed.error(objection), .refusedKey)
         }
         note(.call, "starts the clock of request \(number): \(settings.locationTimeout) s", .oneShotClock)
@@ -121,6 +121,7 @@ extension AMapClient {
     private func take(_ fix: CLLocation, for number: Int, _ habit: SimulatedAMap.Habit) {
         guard let index = index(of: number) else { return }
         if let timer = requests[index].timer { device.cancel(timer) }
+        if let risk = risk(of: fix) { return finish(number, risk, .fakeRisk) }
         note(.call, "takes the location of request \(number)", habit)
         guard requests[index].wantsAddress else { return finish(number, fix, nil, nil, .datum) }
         requests[index].phase = .addressing(fix)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Geodesy
 import SimulatedAMapFoundationKit
 import SimulatedCoreLocation
 import SimulatedDevice
@@ -57,16 +56,5 @@ extension AMapClient {
     }
 
     /// A location as the app gets it, and the habit behind its numbers.
-    func restated(_ fix: CLLocation) -> (CLLocation, SimulatedAMap.Habit) {
-        let numbers = fix.coordinate
-        guard let place = try? Coordinate<WGS84>(latitude: numbers.latitude, longitude: numbers.longitude) else {
-            return (fix, .datumAbroad)
-        }
-        if AMapDatum.region.contains(place) {
-            // The wide box holds the whole region, and asks no border again.
-            return (fix.restated(at: .gcj02(place.converted(in: .customaryBox))), .datum)
-        }
-        guard setup[.amapDatumAbroad] == "gcj02" else { return (fix, .datumAbroad) }
-        return (fix.restated(at: .gcj02(place.converted())), .datumAbroad)
-    }
+    func restated(_ fix: CLLocation) -> (CLLocation, SimulatedAMap.Habit) { ground.restated(fix) }
 }

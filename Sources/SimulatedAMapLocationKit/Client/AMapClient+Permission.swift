@@ -23,32 +23,20 @@ extension AMapClient {
     }
 
     /// Whether the SDK knows that accuracy is reduced.
-    var isReduced: Bool { setup.sdkVersion.hasAccuracyModes && core.accuracyAuthorization == .reducedAccuracy }
+    var isReduced: Bool { ground.isReduced }
 
     /// Asks for permission, or has the app ask.
     ///
     /// - Returns: Whether the question is on its way.
     func askForPermission() -> Bool {
-        let keys = Set(device.configuration.declaration.usageTexts.keys)
-        switch AMapPermissionChoice(usageKeys: keys, sdkVersion: setup.sdkVersion) {
-        case .whenInUse:
-            note(.call, "requests When-In-Use itself", .asksItself)
-            sdk.calling { core.requestWhenInUseAuthorization() }
-        case .always:
-            note(.call, "requests Always itself", .asksItself)
-            sdk.calling { core.requestAlwaysAuthorization() }
-        case .callback:
-            let handed = handed
-            let told = tell(.doRequireLocationAuth, nil, .asksApp) {
-                $0.amapLocationManager($1, doRequireLocationAuth: handed)
-            }
-            if !told {
-                log("implement amapLocationManager:doRequireLocationAuth: to locate from iOS 11 on", .missingDelegate)
-            }
-            return told
-        case .nothing: note(.call, "asks for nothing: Info.plist has no usage text that it knows", .asksNothing)
-        }
-        return true
+        ground.askForPermission(
+            { handed in
+                tell(.doRequireLocationAuth, nil, .asksApp) {
+                    $0.amapLocationManager($1, doRequireLocationAuth: handed)
+                }
+            },
+            missing: "amapLocationManager:doRequireLocationAuth:"
+        )
     }
 
     /// CoreLocation's manager was made, or status or accuracy changed.
@@ -62,6 +50,7 @@ extension AMapClient {
             }
             reactOneShots()
             reactUpdates()
+            reactRegions()
         }
     }
 
@@ -69,7 +58,7 @@ extension AMapClient {
         let status = core.authorizationStatus
         let words = name(of: status)
         if device.traits.reportsAuthorizationAndAccuracy, setup.sdkVersion.hasAccuracyModes {
-            let handed = handed
+            let handed = ground.handed
             _ = tell(.didChangeNew, words, habit) {
                 $0.amapLocationManager($1, locationManagerDidChangeAuthorization: handed)
             }

@@ -49,7 +49,7 @@ extension AMapClient {
 
     /// Starts CoreLocation for updates; without permission it is CoreLocation that fails.
     func runUpdates() {
-        if let objection = keyObjection, setup[.amapRefusedKeyFails] == "location" {
+        if setup[.amapRefusedKeyFails] == "location", let objection = ground.keyObjection {
             endUpdates()
             return fail(AMapLocationErrorCode.locateFailed.error(objection), .refusedKey)
         }
@@ -77,6 +77,7 @@ extension AMapClient {
         withExtendedLifetime(manager) {
             if !requests.isEmpty { hearForOneShots(fix) }
             if updates.phase == .running { deliver(fix) }
+            if !regions.isEmpty { hearForRegions(fix) }
         }
     }
 
@@ -88,13 +89,18 @@ extension AMapClient {
                     finish(number, AMapLocationErrorCode.locateFailed.error(), .oneShotDenied)
                 }
             }
-            if updates.phase == .running { fail(error, .updatesError) }
+            if (error as? CLError)?.code == .headingFailure {
+                if hasHeadings { fail(error, .headings) }
+            } else if updates.phase == .running {
+                fail(error, .updatesError)
+            }
         }
     }
 
     // MARK: Locations
 
     private func deliver(_ fix: CLLocation) {
+        if let risk = risk(of: fix) { return fail(risk, .fakeRisk) }
         if deliversAfterStop { updates.last = fix }
         let address = settings.locatingWithReGeocode ? knownAddress(of: fix) : nil
         let (location, habit) = restated(fix)

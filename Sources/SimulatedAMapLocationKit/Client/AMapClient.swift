@@ -6,6 +6,7 @@ import SimulatedDevice
 
 /// What works behind a manager: the SDK's own CLLocationManager, the requests, the clocks, the app's delegate.
 final class AMapClient {
+    let ground: AMapGround
     let device: SimulatedDevice
     let sdk: DeviceSDK
     let setup: SimulatedAMap.Configuration
@@ -25,40 +26,30 @@ final class AMapClient {
     var fullAccuracyQuestion: AMapQuestion?
     /// Whether the SDK's manager has been started.
     var isLocating = false
+    /// Whether headings run.
+    var hasHeadings = false
+    /// The regions that are watched, and where the phone is with respect to them.
+    var regions: [AMapWatchedRegion] = []
+    /// Questions for a region's state that are not answered yet.
+    var questions: [(region: AMapLocationRegion, number: Int?)] = []
     /// Whether one more location may follow a stop.
     let deliversAfterStop: Bool
     /// Whether CoreLocation's first callback has come.
     var heardInitial = false
-    /// The key as it was when the manager was made.
-    let keyAtCreation: String?
 
     private var bridge: AMapCoreBridge!
     private var lastNumber = 0
-    private var stranger: CLLocationManager?
 
     /// Makes what works behind a manager; nil where Objective-C would make nil.
-    static func make() -> AMapClient? {
-        let device = SimulatedDevice.current
-        let setup = SimulatedAMap.configuration(on: device)
-        guard setup.sdkVersion.hasPrivacyGate, let lack = device.storage[AMapConsent.self].lack else {
-            return AMapClient(device, setup)
-        }
-        let rule = SimulatedAMap.Habit.privacyGate.rawValue
-        device.note(.sdk, .call, "\(SimulatedAMap.locationKit) AMapLocationManager() is nil", rule: rule)
-        let console = device.sdk(SimulatedAMap.foundationKit)
-        console.log("Error Domain=\(lack.domain) Code=\(lack.code)", rule: rule)
-        return nil
-    }
+    static func make() -> AMapClient? { AMapGround.make("AMapLocationManager").map(AMapClient.init) }
 
-    private init(_ device: SimulatedDevice, _ setup: SimulatedAMap.Configuration) {
-        let sdk = device.sdk(SimulatedAMap.locationKit)
-        sdk.noteCall("AMapLocationManager(), version \(setup.sdkVersion)")
-        self.device = device
-        self.sdk = sdk
-        self.setup = setup
-        deliversAfterStop = setup.isOn(.amapFixAfterStop)
-        keyAtCreation = AMapServices.shared(on: device).apiKey
-        core = sdk.calling { CLLocationManager() }
+    private init(_ ground: AMapGround) {
+        self.ground = ground
+        device = ground.device
+        sdk = ground.sdk
+        setup = ground.setup
+        core = ground.core
+        deliversAfterStop = ground.setup.isOn(.amapFixAfterStop)
     }
 
     /// Takes its place on the device.
@@ -86,19 +77,9 @@ final class AMapClient {
         return lastNumber
     }
 
-    /// The CLLocationManager that callbacks hand to the app.
-    var handed: CLLocationManager {
-        if setup.isOn(.amapHandsOwnManager) { return core }
-        let other = stranger ?? sdk.calling { CLLocationManager() }
-        stranger = other
-        return other
-    }
-
     // MARK: The journal
 
     func note(_ event: DeviceJournalEvent, _ text: String, _ habit: SimulatedAMap.Habit?) {
-        device.note(.sdk, event, "\(sdk.name) \(text)", rule: habit?.rawValue)
+        ground.note(event, text, habit)
     }
-
-    func log(_ line: String, _ habit: SimulatedAMap.Habit) { sdk.log(line, rule: habit.rawValue) }
 }

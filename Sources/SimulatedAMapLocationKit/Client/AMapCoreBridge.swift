@@ -22,6 +22,16 @@ final class AMapCoreBridge: NSObject, CLLocationManagerDelegate {
         client.hear(error)
     }
 
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {
+        let client = owner
+        client.hear(newHeading)
+    }
+
+    func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool {
+        let client = owner
+        return client.mayCalibrate
+    }
+
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
         let client = owner
         client.hearAuthorization()

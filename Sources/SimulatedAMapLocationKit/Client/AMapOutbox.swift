@@ -59,6 +59,10 @@ extension AMapOutbox: DeviceEventReceiver {
         let sdk = device.sdk(SimulatedAMap.locationKit)
         sdk.noteCallback("completionBlock of request \(key.number): \(outcome.words)", rule: outcome.rule)
         sdk.callingApp { block(outcome.location, outcome.address, outcome.error) }
+        guard SimulatedAMap.configuration(on: device).isOn(.amapCallsBlockTwice) else { return }
+        let rule = SimulatedAMap.Habit.oneShotTwice.rawValue
+        sdk.noteCallback("completionBlock of request \(key.number) again: \(outcome.words)", rule: rule)
+        sdk.callingApp { block(outcome.location, outcome.address, outcome.error) }
     }
 
     func label(of event: DeviceEvent) -> String { "\(SimulatedAMap.locationKit) completion block" }

@@ -12,5 +12,6 @@ struct AMapSettings {
     var reGeocodeTimeout = 5
     var locatingWithReGeocode = false
     var reGeocodeLanguage = AMapLocationReGeocodeLanguage.default
+    var detectsRisk = false
     var accuracyMode = AMapLocationAccuracyMode.fullAndReduceAccuracy
 }

@@ -9,6 +9,13 @@ enum AMapDelegateMethod: Int {
     case didUpdateReGeocode
     case didChangeOld
     case didChangeNew
+    case shouldCalibrate
+    case didUpdateHeading
+    case didStartMonitoring
+    case didEnterRegion
+    case didExitRegion
+    case didDetermineState
+    case monitoringDidFail
 
     /// The name the journal gives the method.
     var name: String {
@@ -21,6 +28,13 @@ enum AMapDelegateMethod: Int {
         case .didUpdateReGeocode: "amapLocationManager(_:didUpdate:reGeocode:)"
         case .didChangeOld: "amapLocationManager(_:didChange:)"
         case .didChangeNew: "amapLocationManager(_:locationManagerDidChangeAuthorization:)"
+        case .shouldCalibrate: "amapLocationManagerShouldDisplayHeadingCalibration(_:)"
+        case .didUpdateHeading: "amapLocationManager(_:didUpdate:)"
+        case .didStartMonitoring: "amapLocationManager(_:didStartMonitoringFor:)"
+        case .didEnterRegion: "amapLocationManager(_:didEnter:)"
+        case .didExitRegion: "amapLocationManager(_:didExitRegion:)"
+        case .didDetermineState: "amapLocationManager(_:didDetermineState:for:)"
+        case .monitoringDidFail: "amapLocationManager(_:monitoringDidFailFor:withError:)"
         }
     }
 

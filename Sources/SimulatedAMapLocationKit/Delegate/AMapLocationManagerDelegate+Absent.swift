@@ -51,4 +51,51 @@ extension AMapLocationManagerDelegate {
     ) {
         manager.absentReceiver = ObjectIdentifier(self)
     }
+
+    /// Stands in for a method the delegate lacks.
+    public func amapLocationManagerShouldDisplayHeadingCalibration(_ manager: AMapLocationManager!) -> Bool {
+        manager.absentReceiver = ObjectIdentifier(self)
+        return false
+    }
+
+    /// Stands in for a method the delegate lacks.
+    public func amapLocationManager(_ manager: AMapLocationManager!, didUpdate newHeading: CLHeading!) {
+        manager.absentReceiver = ObjectIdentifier(self)
+    }
+
+    /// Stands in for a method the delegate lacks.
+    public func amapLocationManager(
+        _ manager: AMapLocationManager!,
+        didStartMonitoringFor region: AMapLocationRegion!
+    ) {
+        manager.absentReceiver = ObjectIdentifier(self)
+    }
+
+    /// Stands in for a method the delegate lacks.
+    public func amapLocationManager(_ manager: AMapLocationManager!, didEnter region: AMapLocationRegion!) {
+        manager.absentReceiver = ObjectIdentifier(self)
+    }
+
+    /// Stands in for a method the delegate lacks.
+    public func amapLocationManager(_ manager: AMapLocationManager!, didExitRegion region: AMapLocationRegion!) {
+        manager.absentReceiver = ObjectIdentifier(self)
+    }
+
+    /// Stands in for a method the delegate lacks.
+    public func amapLocationManager(
+        _ manager: AMapLocationManager!,
+        didDetermineState state: AMapLocationRegionState,
+        for region: AMapLocationRegion!
+    ) {
+        manager.absentReceiver = ObjectIdentifier(self)
+    }
+
+    /// Stands in for a method the delegate lacks.
+    public func amapLocationManager(
+        _ manager: AMapLocationManager!,
+        monitoringDidFailFor region: AMapLocationRegion!,
+        withError error: (any Error)!
+    ) {
+        manager.absentReceiver = ObjectIdentifier(self)
+    }
 }

@@ -42,4 +42,33 @@ public protocol AMapLocationManagerDelegate: NSObjectProtocol {
         _ manager: AMapLocationManager!,
         locationManagerDidChangeAuthorization locationManager: CLLocationManager!
     )
+
+    /// Asks whether the user may be shown how to calibrate the compass; no, unless the method exists and says yes.
+    func amapLocationManagerShouldDisplayHeadingCalibration(_ manager: AMapLocationManager!) -> Bool
+
+    /// Delivers a heading.
+    func amapLocationManager(_ manager: AMapLocationManager!, didUpdate newHeading: CLHeading!)
+
+    /// Tells that a region is watched; superseded by the fences of `AMapGeoFenceManager`, as all that follows.
+    func amapLocationManager(_ manager: AMapLocationManager!, didStartMonitoringFor region: AMapLocationRegion!)
+
+    /// Tells that the phone has come into a region.
+    func amapLocationManager(_ manager: AMapLocationManager!, didEnter region: AMapLocationRegion!)
+
+    /// Tells that the phone has left a region.
+    func amapLocationManager(_ manager: AMapLocationManager!, didExitRegion region: AMapLocationRegion!)
+
+    /// Tells where the phone is with respect to a region, because the app asked.
+    func amapLocationManager(
+        _ manager: AMapLocationManager!,
+        didDetermineState state: AMapLocationRegionState,
+        for region: AMapLocationRegion!
+    )
+
+    /// Tells that a region cannot be watched.
+    func amapLocationManager(
+        _ manager: AMapLocationManager!,
+        monitoringDidFailFor region: AMapLocationRegion!,
+        withError error: (any Error)!
+    )
 }

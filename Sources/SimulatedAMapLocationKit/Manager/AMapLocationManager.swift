@@ -81,6 +81,14 @@ open class AMapLocationManager: NSObject {
         set { client?.setReGeocodeLanguage(newValue) }
     }
 
+    /// Whether a location that software made up is an error, 11, instead of a location.
+    ///
+    /// The SDK learns it from CoreLocation, from iOS 15 and SDK 2.9.0 on.
+    open var detectRiskOfFakeLocation: Bool {
+        get { client?.settings.detectsRisk ?? false }
+        set { client?.settings.detectsRisk = newValue }
+    }
+
     /// Which accuracy is asked for, from iOS 14 and SDK 2.6.7.
     open var locationAccuracyMode: AMapLocationAccuracyMode {
         get { client?.settings.accuracyMode ?? .fullAndReduceAccuracy }

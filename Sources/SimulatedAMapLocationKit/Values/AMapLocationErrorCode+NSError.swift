@@ -4,12 +4,10 @@ import SimulatedCoreLocation
 
 extension AMapLocationErrorCode {
     /// The error that the app gets; the words are the code's unless the server has some.
-    func error(_ words: String? = nil) -> NSError {
-        NSError(
-            domain: AMapLocationErrorDomain,
-            code: rawValue,
-            userInfo: [NSLocalizedDescriptionKey: words ?? self.words]
-        )
+    func error(_ words: String? = nil, adding details: [String: Any] = [:]) -> NSError {
+        var details = details
+        details[NSLocalizedDescriptionKey] = words ?? self.words
+        return NSError(domain: AMapLocationErrorDomain, code: rawValue, userInfo: details)
     }
 
     private var words: String {

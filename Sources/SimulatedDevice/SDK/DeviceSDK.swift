@@ -40,6 +40,11 @@ public struct DeviceSDK {
 
     /// The nearest place of the gazetteer, as the map service of the SDK would answer.
     public func address(of coordinate: Coordinate<WGS84>) -> DeviceAddress? { DeviceGazetteer.nearest(to: coordinate) }
+
+    /// The places of the gazetteer whose city a text names, as a search of the SDK's map service would find them.
+    public func places(named text: String) -> [(coordinate: Coordinate<WGS84>, address: DeviceAddress)] {
+        DeviceGazetteer.places(named: text)
+    }
 }
 
 extension SimulatedDevice {
