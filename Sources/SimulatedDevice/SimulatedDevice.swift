@@ -25,6 +25,8 @@ public final class SimulatedDevice {
     public let sensing: DeviceSensing
     /// Location sessions, who may be delivered to, the status bar.
     public let location: DeviceLocationService
+    /// The service sessions and background activity sessions that the app holds.
+    public let sessions: DeviceSessions
     /// The network.
     public let network: DeviceNetwork
     /// State that code on the phone keeps at class level.
@@ -57,6 +59,7 @@ public final class SimulatedDevice {
         user = DeviceUser()
         sensing = DeviceSensing(configuration)
         location = DeviceLocationService()
+        sessions = DeviceSessions()
         network = DeviceNetwork(configuration)
         storage = DeviceStorage()
         app.attach(to: self)
@@ -64,6 +67,7 @@ public final class SimulatedDevice {
         user.attach(to: self)
         sensing.attach(to: self)
         location.attach(to: self)
+        sessions.attach(to: self)
         network.attach(to: self)
     }
 

@@ -38,6 +38,54 @@ public enum BehaviourRule: String, Sendable, CaseIterable {
     case updatesAfterStop = "UPD-AFTER-STOP"
     /// Updates pause by themselves while the phone lies still.
     case updatesPause = "UPD-PAUSE"
+    /// Asynchronous updates carry locations while they may be delivered.
+    case liveLocations = "LIVE-LOCATION"
+    /// Lying still ends asynchronous updates with one that says so; they go on by themselves.
+    case liveStationary = "LIVE-STATIONARY"
+    /// A refusal does not end asynchronous updates.
+    case liveDenied = "LIVE-DENIED"
+    /// A lost signal does not end asynchronous updates.
+    case liveUnavailable = "LIVE-UNAVAILABLE"
+    /// Asynchronous updates need an app that is in use.
+    case liveInUse = "LIVE-IN-USE"
+    /// On iOS 17 iterating never asks.
+    case liveSilent = "LIVE-SILENT"
+    /// From iOS 18 iterating is a session of its own.
+    case liveSession = "LIVE-SESSION"
+    /// A held session asks whenever it can.
+    case sessionPrompts = "SESSION-PROMPT"
+    /// A session that requires nothing never asks.
+    case sessionNone = "SESSION-NONE"
+    /// The Info.plist may switch implicit sessions off.
+    case sessionExplicit = "SESSION-EXPLICIT"
+    /// Sessions add up.
+    case sessionLayers = "SESSION-LAYERS"
+    /// A session says what keeps it from its goal.
+    case sessionDiagnosis = "SESSION-DIAGNOSIS"
+    /// A session with a purpose key asks for full accuracy.
+    case sessionFullAccuracy = "SESSION-FULL"
+    /// Always counts for asynchronous services while a session for it is in effect.
+    case sessionAlways = "SESSION-ALWAYS"
+    /// A session for Always begins on screen.
+    case sessionBegins = "SESSION-BEGIN"
+    /// A session ends with its object.
+    case sessionEnds = "SESSION-END"
+    /// A background activity session begins on screen, or is joined again after a relaunch.
+    case activityBegins = "ACTIVITY-BEGIN"
+    /// A background activity session needs the background mode.
+    case activityMode = "ACTIVITY-MODE"
+    /// A background activity session keeps the app in use, and shows the indicator.
+    case activityRuns = "ACTIVITY-RUNS"
+    /// A condition is looked at once it is added.
+    case conditionAdded = "COND-ADDED"
+    /// A condition that has changed for good is told.
+    case conditionChanged = "COND-CHANGED"
+    /// A condition that cannot be monitored is told so.
+    case conditionUnmonitored = "COND-UNMONITORED"
+    /// There is a limit to the conditions of an app.
+    case conditionLimit = "COND-LIMIT"
+    /// Conditions outlive the process.
+    case conditionsPersist = "COND-PERSIST"
     /// A one-shot has exactly one outcome.
     case oneShotOutcome = "ONE-OUTCOME"
     /// A one-shot that cannot reach its accuracy gives the best it has.

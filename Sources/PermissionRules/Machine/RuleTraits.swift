@@ -20,6 +20,8 @@ public struct RuleTraits: Sendable, Hashable {
     public var hasAsyncUpdates: Bool
     /// Whether asynchronous updates and service sessions ask for permission.
     public var asyncUpdatesPrompt: Bool
+    /// Whether service sessions and diagnostics exist, and Always counts for asynchronous services only with a session.
+    public var hasServiceSessions = false
 
     /// How the location indicator looks.
     public enum IndicatorStyle: String, Sendable, CaseIterable {

@@ -17,6 +17,16 @@ public enum SystemInterface: String, Sendable, CaseIterable {
     case temporaryFullAccuracy
     /// `sourceInformation` of a location.
     case sourceInformation
+    /// `CLLocationUpdate.liveUpdates(_:)`.
+    case liveUpdates
+    /// `CLMonitor`.
+    case monitor
+    /// The state `unmonitored` of a monitor's event.
+    case unmonitoredState
+    /// `CLBackgroundActivitySession`.
+    case backgroundActivitySession
+    /// `CLServiceSession`.
+    case serviceSession
 
     /// The version that brought it.
     public var introduced: IOSVersion { Self.table[self] ?? IOSVersion(unchecked: 8, 0) }
@@ -31,5 +41,10 @@ public enum SystemInterface: String, Sendable, CaseIterable {
         .beaconConstraints: IOSVersion(unchecked: 13, 0),
         .temporaryFullAccuracy: IOSVersion(unchecked: 14, 0),
         .sourceInformation: IOSVersion(unchecked: 15, 0),
+        .liveUpdates: IOSVersion(unchecked: 17, 0),
+        .monitor: IOSVersion(unchecked: 17, 0),
+        .unmonitoredState: IOSVersion(unchecked: 17, 2),
+        .backgroundActivitySession: IOSVersion(unchecked: 17, 0),
+        .serviceSession: IOSVersion(unchecked: 18, 0),
     ]
 }

@@ -8,11 +8,12 @@ extension BehaviourRule {
     public static let ledger: [LedgerRow] = allCases.map(\.ledger)
 
     private static let table: [BehaviourRule: LedgerRow] = Dictionary(
-        uniqueKeysWithValues: (reading + callbacks + updates + oneShots + sensing + monitoring + delivery + life).map {
-            rule,
-            row in
-            (rule, row)
-        }
+        uniqueKeysWithValues: (reading + callbacks + updates + asynchronous + oneShots + sensing + monitoring + delivery
+            + life).map {
+                rule,
+                row in
+                (rule, row)
+            }
     )
 
     /// A rule and its row; the rows stand in one file for each area.

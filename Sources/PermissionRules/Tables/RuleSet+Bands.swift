@@ -19,6 +19,10 @@ extension [RuleSet] {
     static let beforeIOS14: [RuleSet] = RuleSet.all.filter { $0 < .ios14 }
     /// iOS 14 and later.
     static let ios14On: [RuleSet] = RuleSet.all.filter { $0 >= .ios14 }
+    /// iOS 17.
+    static let ios17: [RuleSet] = [.ios17]
+    /// iOS 17 and later.
+    static let ios17On: [RuleSet] = RuleSet.all.filter { $0 >= .ios17 }
     /// iOS 18 and later.
     static let ios18On: [RuleSet] = RuleSet.all.filter { $0 >= .ios18 }
 }

@@ -27,8 +27,11 @@ extension RuleTraits {
         ),
         .ios13: thirteen,
         .ios13Point4: thirteen,
-        .ios14: newest.with(\.hasAsyncUpdates, false).with(\.asyncUpdatesPrompt, false),
-        .ios17: newest.with(\.asyncUpdatesPrompt, false),
+        .ios14: newest.with(\.hasAsyncUpdates, false).with(\.asyncUpdatesPrompt, false).with(
+            \.hasServiceSessions,
+            false
+        ),
+        .ios17: newest.with(\.asyncUpdatesPrompt, false).with(\.hasServiceSessions, false),
         .ios18: newest,
     ]
 
@@ -41,7 +44,8 @@ extension RuleTraits {
         whenInUseGetsEvents: true,
         consoleNamesMissingText: true,
         hasAsyncUpdates: true,
-        asyncUpdatesPrompt: true
+        asyncUpdatesPrompt: true,
+        hasServiceSessions: true
     )
 
     private static let thirteen =
@@ -50,6 +54,7 @@ extension RuleTraits {
         .with(\.reportsAuthorizationAndAccuracy, false)
         .with(\.hasAsyncUpdates, false)
         .with(\.asyncUpdatesPrompt, false)
+        .with(\.hasServiceSessions, false)
 
     private func with<Value>(_ path: WritableKeyPath<RuleTraits, Value>, _ value: Value) -> RuleTraits {
         var copy = self

@@ -99,6 +99,7 @@ public final class DeviceApp {
         leftScreenAt = nil
         useCheck.map(device.cancel)
         device.permission.dismissAppPrompts(because: "the app ended")
+        device.sessions.endProcess()
         change(to: .terminated, detail: reason.map { "terminated: \($0)" }, rule: rule.rawValue)
         device.receivers.endProcess(ended)
         device.held = []
@@ -144,6 +145,7 @@ public final class DeviceApp {
     ) {
         state = new
         device.note(.system, .appState, detail ?? new.rawValue, rule: rule)
+        device.sessions.appChanged()
         guard new != .suspended, new != .terminated else { return }
         let payload = DeviceAppState.allCases.firstIndex(of: new) ?? 0
         for observer in observers where !observer.isRetired {

@@ -33,6 +33,7 @@ extension SimulatedDevice {
 
     /// Delivers the next event, whenever it is due, with the device already the current one; false if none is scheduled.
     func step() -> Bool {
+        if !sessions.isEmpty { sessions.dropRetired() }
         guard let time = queue.nextTime() else { return false }
         deliver(until: time, limit: 1)
         return true
@@ -42,7 +43,9 @@ extension SimulatedDevice {
         isDelivering = true
         defer { isDelivering = false }
         var count = 0
-        while count < limit, let next = queue.pop(notAfter: target) {
+        while count < limit {
+            if !sessions.isEmpty { sessions.dropRetired() }
+            guard let next = queue.pop(notAfter: target) else { break }
             nanoseconds = max(next.time, nanoseconds)
             deliver(next.event)
             count += 1

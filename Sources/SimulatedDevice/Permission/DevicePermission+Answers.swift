@@ -60,9 +60,11 @@ extension DevicePermission {
             }
             if prompt.id == .wirelessData { device.network.decide(nil) }
         }
+        device.sessions.reviewLater()
     }
 
     private func finish(_ prompt: DevicePrompt, _ effect: AnswerEffect) {
+        device.sessions.reviewLater()
         if let requester = prompt.requester {
             let declines = effect.isRefusal && device.switches.isOn(.tempAccuracyDeclineIsError)
             device.schedule(

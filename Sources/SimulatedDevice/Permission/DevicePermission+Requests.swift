@@ -8,29 +8,11 @@ extension DevicePermission {
     /// A request never fails loudly: it prompts, changes the grant silently, or does nothing. The journal says which,
     /// and why.
     public func request(_ request: AuthorizationRequest) {
-        let declaration = device.configuration.declaration
-        let context = RequestContext(
-            usageTexts: declaration.presentUsageTexts(device.switches),
-            presence: device.app.presence,
-            promptOnScreen: hasLocationPrompt
-        )
         let decision = device.machine.decide(request, in: state, context)
-        switch decision.effect {
-        case .nothing(let console): refuse(request, decision, console: console)
-        case .prompt(let id, let text):
-            transition(to: decision.state, rule: decision.rule)
-            present(
-                DevicePrompt(
-                    id,
-                    on: device,
-                    usageKey: text?.rawValue,
-                    text: text.flatMap { declaration.usageTexts[$0] },
-                    request: request,
-                    rule: decision.rule,
-                    isOverApp: true
-                )
-            )
-        case .becomes: transition(to: decision.state, rule: decision.rule)
+        if case .nothing(let console) = decision.effect {
+            refuse(request, decision, console: console)
+        } else {
+            carryOut(decision, of: request)
         }
     }
 
@@ -86,6 +68,7 @@ extension DevicePermission {
         if let text = prompt.text { detail += ": “\(text)”" }
         device.note(.system, .prompt, detail, rule: prompt.rule)
         if prompt.isOverApp { device.app.resignActive() }
+        device.sessions.reviewLater()
         device.user.see(prompt)
     }
 

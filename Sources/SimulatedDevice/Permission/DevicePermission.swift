@@ -81,6 +81,7 @@ public final class DevicePermission {
         if next.servicesOn != state.servicesOn { device.location.announce() }
         state = next
         isListed = isListed || next.grant != .unasked
+        device.sessions.reviewLater()
         if status != oldStatus {
             device.note(.system, .authorization, "\(oldStatus) → \(status)", rule: rule)
         }

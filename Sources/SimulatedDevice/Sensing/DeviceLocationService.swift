@@ -80,7 +80,7 @@ public final class DeviceLocationService {
 
     /// Whether updates that began on screen may go on in the background, and keep the app running.
     public var hasBackgroundSession: Bool {
-        sessions.contains { $0.map(keepsAppRunning) ?? false }
+        device.sessions.activityIsInEffect || sessions.contains { $0.map(keepsAppRunning) ?? false }
     }
 
     /// Works out what the status bar shows, and notes a change.
@@ -95,7 +95,8 @@ public final class DeviceLocationService {
         let indicator = device.machine.indicator(
             isOffScreen: !device.app.isOnScreen,
             sessionActive: hasBackgroundSession,
-            asksForIndicator: live.contains { keepsAppRunning($0) && $0.wants.showsIndicator },
+            asksForIndicator: device.sessions.activityIsInEffect
+                || live.contains { keepsAppRunning($0) && $0.wants.showsIndicator },
             in: device.permission.state
         )
         let last = statusBar.last

@@ -46,7 +46,7 @@ enum ImportTable {
         ),
         "SimulatedCoreLocation": Row(
             own: ["SimulatedDevice", "Geodesy"],
-            system: [foundation],
+            system: [foundation, (module: "Synchronization", below: "Async/Waiter.swift")],
             exports: ["Foundation"]
         ),
         "SimulatedAMapFoundationKit": Row(own: ["SimulatedCoreLocation", "SimulatedDevice", "Geodesy"]),

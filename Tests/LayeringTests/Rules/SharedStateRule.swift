@@ -41,6 +41,8 @@ extension PatternRule {
             "Sources/SimulatedDevice/Kernel/DeviceExecutor.swift": "the executor's list of jobs",
             "Sources/SimulatedDevice/Kernel/DeviceSlot.swift": "the flag that a receiver's deinit sets on any thread",
             "Sources/GeoProvider/Async/Waiter.swift": "the async face's waiter",
+            "Sources/SimulatedCoreLocation/Async/Waiter.swift":
+                "the same for CoreLocation's own sequences: a cancellation handler may run on any thread",
         ]
     )
 }
