@@ -107,9 +107,12 @@ final class AMapOneShots: NSObject, OneShotSource {
     }
 
     /// Under reduced accuracy that nobody asks to raise, no exactness is worth waiting for: it cannot come.
+    ///
+    /// In the modes that want full accuracy AMap asks, if Info.plist has a purpose to show.
     private func desiredAccuracy(_ leg: OneShotLeg) -> CLLocationAccuracy {
         let isReduced = world.authority.authorizationState.accuracy == .reducedAccuracy
-        if isReduced, leg.accuracyMode == .reduce { return kCLLocationAccuracyReduced }
+        let purposes = world.environment.infoDictionary.temporaryUsageDescriptions
+        if isReduced, leg.accuracyMode == .reduce || purposes.isEmpty { return kCLLocationAccuracyReduced }
         return leg.desiredAccuracy?.coreLocation ?? kCLLocationAccuracyBest
     }
 }

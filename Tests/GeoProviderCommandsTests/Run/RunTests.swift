@@ -5,7 +5,7 @@ import Testing
 
 @Suite("run")
 struct RunTests {
-    @Test("Every example meets what it expects.", arguments: ScenarioFiles.examples)
+    @Test("Every scenario of the repository meets what it expects.", arguments: ScenarioFiles.everything)
     func examples(path: String) {
         let run = CommandRun(["run", path])
         #expect(run.code == 0, "\(run.output)\(run.errors)")

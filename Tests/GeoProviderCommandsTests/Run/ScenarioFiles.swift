@@ -15,6 +15,21 @@ enum ScenarioFiles {
         return names.filter { $0.hasSuffix(".json") }.sorted().map { folder.appendingPathComponent($0).path }
     }
 
+    /// The paths of all scenarios, those of the folders below included, in order.
+    static var everything: [String] {
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { $0.hasSuffix(".json") }.sorted().map { folder.appendingPathComponent($0).path }
+    }
+
+    /// The names of the scenarios of a folder below, without extension, in order.
+    static func names(in below: String) -> [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(below).path)
+        return (names ?? []).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+    }
+
+    /// The file of a scenario.
+    static func url(_ name: String) -> URL { folder.appendingPathComponent(name + ".json") }
+
     /// The path of an example.
-    static func example(_ name: String) -> String { folder.appendingPathComponent(name + ".json").path }
+    static func example(_ name: String) -> String { url(name).path }
 }

@@ -99,6 +99,23 @@ struct SummaryTests {
         #expect(try echoed(["--switch", "graceSeconds=5"]) == [:])
     }
 
+    @Test("A switch of an SDK may stand with its settings, and is echoed; an unknown one is refused.")
+    func sdkSwitches() throws {
+        func run(_ name: String) throws -> CommandRun {
+            let text = #"""
+                {"name": "n", "device": {"os": "17"}, "until": 1,
+                 "app": {"provider": "amap", "sdk": {"amap": {"switches": {"\#(name)": "location"}}}}}
+                """#
+            let scratch = try Scratch()
+            return CommandRun(["run", try scratch.file("scenario.json", text), "--format", "json"])
+        }
+        let parameters = try #require(try run("amapRefusedKeyFails").document()["parameters"] as? [String: Any])
+        #expect(parameters["switches"] as? [String: String] == ["amapRefusedKeyFails": "location"])
+        let refused = try run("amapRefusedKeyFail")
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("amapRefusedKeyFail"))
+    }
+
     @Test("Nobody answers the vendor's callback if the app does not.")
     func silence() throws {
         _ = try summary(
