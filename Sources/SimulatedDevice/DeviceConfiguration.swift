@@ -22,6 +22,14 @@ public struct DeviceConfiguration {
     public var place: Coordinate<WGS84>
     /// A track that moves the phone; its first point is the device's time 0.
     public var track: TrackTimeline?
+    /// Whether the track begins again at its end.
+    public var repeatsTrack: Bool
+    /// What the receivers can do.
+    public var receivers: DeviceReceivers
+    /// What the compass says at first.
+    public var compass: DeviceCompass
+    /// Whether the phone hears Bluetooth beacons.
+    public var hasBluetooth: Bool
     /// Whether positioning is possible.
     public var hasSignal: Bool
     /// A location from before the start, which the system still remembers.
@@ -54,6 +62,10 @@ public struct DeviceConfiguration {
         self.permission = permission ?? PermissionState(precise: !declaration.defaultAccuracyReduced)
         language = .english
         place = Self.hangzhou
+        repeatsTrack = false
+        receivers = DeviceReceivers()
+        compass = DeviceCompass()
+        hasBluetooth = true
         hasSignal = true
         isOnline = true
         wirelessData = .allowed

@@ -104,6 +104,14 @@ public enum BehaviourRule: String, Sendable, CaseIterable {
     case missingMethod = "CL-MISSING-METHOD"
     /// A call needs a newer iOS than the simulated one.
     case newerInterface = "CL-NEWER-API"
+    /// A receiver that has been at work is exact within seconds.
+    case warmStart = "SENSE-WARM"
+    /// The first location after a start of the phone may take long.
+    case coldStart = "SENSE-COLD"
+    /// Surroundings bound how exact locations become.
+    case accuracyFloor = "SENSE-ACCURACY"
+    /// Locations wander around the truth, by a seed.
+    case noise = "SENSE-NOISE"
     /// Approximate locations are kilometres off, the same for everybody at the same place.
     case reducedSnap = "RED-SNAP"
     /// Approximate locations are recomputed a few times an hour.
@@ -126,8 +134,24 @@ public enum BehaviourRule: String, Sendable, CaseIterable {
     case regionImpossible = "REG-IMPOSSIBLE"
     /// Under reduced accuracy regions cannot be started, and sleep.
     case regionReduced = "REG-REDUCED"
+    /// The system may tell a crossing minutes after it.
+    case regionLatency = "REG-LATENCY"
+    /// Without the network no crossing of a circle is noticed.
+    case regionNetwork = "REG-NETWORK"
+    /// A region of beacons is entered when one is heard, and left some time after the last.
+    case regionBeacon = "REG-BEACON"
     /// With Always an event runs a suspended app.
     case monitoringWakes = "MON-WAKES"
+    /// With Always an event launches a terminated app.
+    case monitoringRelaunches = "MON-RELAUNCH"
+    /// An event launches even an app that the user has quit.
+    case monitoringForceQuit = "MON-FORCE-QUIT"
+    /// After a restart nothing is monitored before the first unlock.
+    case monitoringLocked = "MON-LOCKED"
+    /// In a process launched for an event a new manager has a location at once.
+    case monitoringLocation = "MON-LOCATION"
+    /// A process launched for an event starts significant changes and visits again to hear of it.
+    case monitoringStartAgain = "MON-START-AGAIN"
     /// While Using, an event comes only while the app is in use.
     case monitoringInUse = "MON-IN-USE"
     /// Significant changes begin with a location.
@@ -136,7 +160,13 @@ public enum BehaviourRule: String, Sendable, CaseIterable {
     case significantMove = "SIG-MOVE"
     /// Visits tell where the user stays and has left.
     case visit = "VISIT-STAY"
-    /// There are no beacons to range.
+    /// Beacons that are ranged are told every second, the nearest first.
+    case ranging = "RANGE-SECOND"
+    /// Without permission ranging fails.
+    case rangingRefused = "RANGE-REFUSED"
+    /// Under reduced accuracy ranging cannot be started, and sleeps.
+    case rangingReduced = "RANGE-REDUCED"
+    /// Without Bluetooth there are no beacons to range.
     case rangingUnavailable = "RANGE-NONE"
     /// Deferred updates fail.
     case deferredUpdates = "DEFER-NONE"
@@ -146,6 +176,8 @@ public enum BehaviourRule: String, Sendable, CaseIterable {
     case deliveryInUse = "DEL-IN-USE"
     /// In the background locations need the flag, the mode and a start in the foreground.
     case deliveryInBackground = "DEL-BACKGROUND"
+    /// A location that came while the app was suspended is delivered when it runs again.
+    case deliveryQueued = "DEL-QUEUED"
     /// Setting the background flag without the background mode ends the app.
     case backgroundModeMissing = "DEL-NO-MODE"
     /// A While-Using app that updates in the background shows the indicator.
@@ -156,6 +188,8 @@ public enum BehaviourRule: String, Sendable, CaseIterable {
     case arrowSolidWhileUpdating = "ARROW-8"
     /// From iOS 11 the arrow is solid after a delivery and hollow while locations are wanted.
     case arrowSolidAfterDelivery = "ARROW-11"
+    /// The list in Settings marks who used location, by colour.
+    case arrowInSettings = "ARROW-SETTINGS"
     /// A prompt makes the app inactive until it is answered.
     case promptMakesInactive = "LIFE-PROMPT"
     /// A prompt vanishes when the app leaves the foreground.
@@ -168,6 +202,8 @@ public enum BehaviourRule: String, Sendable, CaseIterable {
     case processEnded = "LIFE-PROCESS"
     /// An event held for provisional Always is delivered after the answer if it is still fresh.
     case heldEvent = "SYS-HELD-EVENT"
+    /// Of several events held for provisional Always the newest remains.
+    case heldEventNewest = "SYS-HELD-NEWEST"
     /// The first use of the network may ask on a mainland device.
     case wirelessData = "NET-WIRELESS"
 }

@@ -22,8 +22,8 @@ extension PermissionMachine {
 
     /// Which arrow the status bar shows, and the rule that says so.
     ///
-    /// `updatesWanted`: standard updates run; `monitors`: regions are monitored; `deliveredRecently`: a location
-    /// reached an app within the last seconds.
+    /// `updatesWanted`: standard updates run, significant changes are followed or beacons ranged; `monitors`: regions or
+    /// visits are monitored; `deliveredRecently`: a location reached an app within the last seconds.
     public func arrow(
         updatesWanted: Bool,
         monitors: Bool,
@@ -35,6 +35,27 @@ extension PermissionMachine {
         }
         return (updatesWanted ? .solid : monitors ? .hollow : .none, .arrowSolidWhileUpdating)
     }
+
+    /// How the list in Settings marks the app, and the rule that says so.
+    ///
+    /// `sinceDelivery`: the time since a location last reached the app, nil if none has; `monitorsRegions`: the system
+    /// watches regions for it.
+    public func settingsArrow(
+        sinceDelivery: Duration?,
+        monitorsRegions: Bool
+    ) -> (arrow: SettingsArrow, rule: BehaviourRule) {
+        let arrow: SettingsArrow =
+            switch sinceDelivery {
+            case let time? where time <= Self.recentUse: .solidPurple
+            case _ where monitorsRegions: .hollowPurple
+            case let time? where time <= .seconds(86_400): .solidGray
+            default: .none
+            }
+        return (arrow, .arrowInSettings)
+    }
+
+    /// How long a use counts as recent in Settings.
+    private static let recentUse = Duration.seconds(300)
 
     /// Whether standard updates reach an app now, and the rule that says so.
     ///

@@ -60,6 +60,12 @@ extension RuleSwitch {
             "fails",
             "What starting a region does while accuracy is reduced."
         ),
+        number(
+            .regionLatency,
+            0,
+            0...3_600,
+            "Seconds by which a crossing is told later than the 20 s that it must last."
+        ),
         flag(.restrictedWins, true, "Restricted is read even while location services are off."),
         flag(.askNextTimeMeansUnasked, true, "Ask Next Time makes the app undetermined again."),
         RuleSwitch(

@@ -50,6 +50,8 @@ public enum SwitchName: String, Sendable, CaseIterable {
     case reminderAfterDays
     /// What starting a region does under reduced accuracy.
     case regionStartWhileReduced
+    /// Seconds that a crossing of a region's border is told later than its 20 s.
+    case regionLatency
     /// Restricted is read even while location services are off.
     case restrictedWins
     /// Ask Next Time makes the app undetermined again.

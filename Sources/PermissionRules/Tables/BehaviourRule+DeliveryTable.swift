@@ -26,6 +26,13 @@ extension BehaviourRule {
             "article on location updates in the background"
         ),
         row(
+            .deliveryQueued,
+            "delivery",
+            "A location that came due while the app was suspended is delivered with the next, oldest first.",
+            .documented,
+            "CLLocationManager.h (12.1 SDK)"
+        ),
+        row(
             .backgroundModeMissing,
             "delivery",
             "Setting the background flag without the mode ends the app.",
@@ -62,6 +69,13 @@ extension BehaviourRule {
             rules: .ios11On,
             .documented,
             "WWDC17 713"
+        ),
+        row(
+            .arrowInSettings,
+            "status bar",
+            "Settings marks an app: purple for recent use, grey for use within 24 h, hollow for a geofence.",
+            .documented,
+            "WWDC14 706; the five minutes of recent use are assumed"
         ),
     ]
 }

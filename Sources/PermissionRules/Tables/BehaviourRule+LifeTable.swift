@@ -42,5 +42,13 @@ extension BehaviourRule {
             "WWDC19 705",
             .heldEventMaxAge
         ),
+        row(
+            .heldEventNewest,
+            "system prompts",
+            "Of several events held for provisional Always the newest replaces the older.",
+            rules: .ios13On,
+            .documented,
+            "WWDC19 705"
+        ),
     ]
 }

@@ -4,6 +4,34 @@ extension BehaviourRule {
     /// Approximate locations, headings, the network.
     static let sensing: [Entry] = [
         row(
+            .warmStart,
+            "sensing",
+            "Accuracy improves with the time of looking: 65 m after 1 s, 10 m after 3 s, 5 m after 5 s.",
+            .assumed,
+            "a warm start in the open"
+        ),
+        row(
+            .coldStart,
+            "sensing",
+            "The first location after a start of the phone takes the time to first fix.",
+            .documented,
+            "receivers' data sheets; the time is the scenario's"
+        ),
+        row(
+            .accuracyFloor,
+            "sensing",
+            "Surroundings and receivers bound how exact locations become.",
+            .documented,
+            "reference page of horizontalAccuracy; the bound is the scenario's"
+        ),
+        row(
+            .noise,
+            "sensing",
+            "Locations wander smoothly around the truth by a seed, two thirds of them within the accuracy they state.",
+            .assumed,
+            "horizontalAccuracy as a radius of 68 %; the amount is the scenario's"
+        ),
+        row(
             .reducedSnap,
             "sensing",
             "An approximate location is a pure function of place and seed, about 5 km wide.",

@@ -23,7 +23,10 @@ extension LocationClient {
         digest.combine(headings.filter + headings.turn * 1e6)
         digest.combine(significant.rawValue)
         digest.combine(monitorsVisits)
-        digest.combine(ranged.count)
+        for ranging in ranged {
+            digest.combine(ranging.constraint.uuid.uuidString)
+            digest.combine(ranging.hasFailed)
+        }
         digest.combine(oneShot != nil)
         digest.combine(oneShot?.isFailing ?? false)
         digest.combine(oneShot?.acquiringSince.map(age) ?? -1)

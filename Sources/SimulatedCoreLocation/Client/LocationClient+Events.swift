@@ -33,8 +33,8 @@ extension DeviceEvent.Kind {
     static let significantDenied = DeviceEvent.Kind(rawValue: 14)
     /// A stay began or ended; the payload is the index of the visit.
     static let visitDue = DeviceEvent.Kind(rawValue: 15)
-    /// Beacons cannot be ranged.
-    static let rangingFailed = DeviceEvent.Kind(rawValue: 16)
+    /// Beacons are looked for.
+    static let rangingDue = DeviceEvent.Kind(rawValue: 16)
     /// Updates are not deferred.
     static let deferredFailed = DeviceEvent.Kind(rawValue: 17)
 }
@@ -68,7 +68,7 @@ extension LocationClient: DeviceEventReceiver {
         case .significantFix: deliverSignificant()
         case .significantDenied: failSignificant()
         case .visitDue: tellVisit(event.payload)
-        case .rangingFailed: failRanging()
+        case .rangingDue: lookForBeacons()
         case .deferredFailed: failDeferred()
         default: break
         }
@@ -92,7 +92,7 @@ extension LocationClient: DeviceEventReceiver {
             case .significantFix: "significant change"
             case .significantDenied: "significant changes denied"
             case .visitDue: "visit"
-            case .rangingFailed: "ranging failed"
+            case .rangingDue: "ranging"
             case .deferredFailed: "deferred updates failed"
             case .authorizationChanged: "authorization"
             case .appStateChanged: "app state"

@@ -37,9 +37,10 @@ final class LocationClient {
     var monitorsVisits = false
     /// What is to be done about regions, in order.
     var regionWork: [RegionWork] = []
-    /// The constraints that are being ranged, and those whose failure is due.
-    var ranged: [CLBeaconIdentityConstraint] = []
-    var failedRanging: [CLBeaconIdentityConstraint] = []
+    /// The beacons that are being ranged.
+    var ranged: [Ranging] = []
+    /// Whether the beacons are looked for in a second.
+    var rangingIsDue = false
     /// Counts runs and one-shots, so that an event of an earlier one is recognised.
     var lastRun = 0
     /// What is known of the permission, for the change it was worked out after.
@@ -68,8 +69,8 @@ final class LocationClient {
         _ = call("CLLocationManager()")
         device.permission.observeChanges(slot)
         device.schedule(.initialAuthorization, to: slot)
-        monitor.listeners.removeAll(where: \.isRetired)
-        monitor.listeners.append(slot)
+        monitor.join(slot)
+        populateLocation()
     }
 
     /// Leaves the device; on any thread.

@@ -82,7 +82,7 @@ open class CLLocationManager: NSObject {
 
     // MARK: Locations
 
-    /// The newest location the manager has delivered.
+    /// The newest location the manager has delivered, or, in a process launched for an event, the system's newest.
     open var location: CLLocation? { client.location }
 
     /// How exact locations should be, in metres or as one of the constants; a finer accuracy takes longer.
@@ -176,7 +176,7 @@ open class CLLocationManager: NSObject {
 
     /// Starts monitoring a region; one of the same identifier is replaced.
     ///
-    /// Only circles can be monitored, 20 at most. What fails is told by `monitoringDidFailFor`.
+    /// Circles and beacon regions can be monitored, 20 at most. What fails is told by `monitoringDidFailFor`.
     open func startMonitoring(for region: CLRegion) { client.queue(.start(region), "startMonitoring", region) }
 
     /// Stops monitoring the region of an identifier.
@@ -197,12 +197,14 @@ open class CLLocationManager: NSObject {
     /// Stops telling where the user stays.
     open func stopMonitoringVisits() { client.stopVisits() }
 
-    // MARK: What the phone cannot do
+    // MARK: Beacons
 
     /// The constraints that were started and not stopped, from iOS 13.
-    open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { Set(client.ranged) }
+    open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> {
+        Set(client.ranged.compactMap { $0.region == nil ? $0.constraint : nil })
+    }
 
-    /// Starts ranging beacons, which fails with `rangingUnavailable`: the simulated phone hears none.
+    /// Starts telling every second which beacons are heard, the nearest first; without Bluetooth or permission it fails.
     open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
         client.startRanging(constraint)
     }
@@ -211,6 +213,17 @@ open class CLLocationManager: NSObject {
     open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
         client.stopRanging(constraint)
     }
+
+    /// The regions whose beacons were started by region and not stopped; superseded in iOS 13.
+    open var rangedRegions: Set<CLRegion> { Set(client.ranged.compactMap(\.region)) }
+
+    /// Starts telling every second which beacons of a region are heard; superseded in iOS 13.
+    open func startRangingBeacons(in region: CLBeaconRegion) { client.startRanging(in: region) }
+
+    /// Stops ranging the beacons of a region; superseded in iOS 13.
+    open func stopRangingBeacons(in region: CLBeaconRegion) { client.stopRanging(in: region) }
+
+    // MARK: What the phone cannot do
 
     /// Asks that updates be deferred, which fails with `deferredFailed`, as it does from iOS 13 on.
     open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
@@ -237,13 +250,14 @@ open class CLLocationManager: NSObject {
     /// Whether significant changes can be monitored, which they can.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
 
-    /// Whether regions of a class can be monitored: circles can.
+    /// Whether regions of a class can be monitored: circles can, and beacons where there is Bluetooth.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {
-        regionClass == CLCircularRegion.self || regionClass == CLRegion.self
+        regionClass == CLBeaconRegion.self
+            ? isRangingAvailable() : regionClass == CLCircularRegion.self || regionClass == CLRegion.self
     }
 
-    /// Whether beacons can be ranged; the simulated phone hears none.
-    open class func isRangingAvailable() -> Bool { false }
+    /// Whether the current device can hear beacons.
+    open class func isRangingAvailable() -> Bool { SimulatedDevice.current.sensing.hasBluetooth }
 
     /// Whether updates can be deferred, which no iOS since 13 does.
     open class func deferredLocationUpdatesAvailable() -> Bool { false }

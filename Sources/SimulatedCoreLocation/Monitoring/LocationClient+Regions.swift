@@ -22,9 +22,7 @@ extension LocationClient {
         guard !regionWork.isEmpty else { return }
         switch regionWork.removeFirst() {
         case .start(let region): startRegion(region)
-        case .stop(let region):
-            monitor.stop(region)
-            noteMonitoring()
+        case .stop(let region): monitor.stop(region)
         case .state(let region): tellState(monitor.state(of: region), region)
         }
     }
@@ -33,13 +31,14 @@ extension LocationClient {
     func tellRegionNews(_ index: Int) {
         guard access == .allowed else { return }
         let item = monitor.news[index]
+        let crossed: BehaviourRule = item.region is CLBeaconRegion ? .regionBeacon : .regionCrossed
         if item.isCrossing {
             if item.state == .inside, item.region.notifyOnEntry {
-                _ = tell(.didEnterRegion, "“\(item.region.identifier)”", rule: .regionCrossed) {
+                _ = tell(.didEnterRegion, "“\(item.region.identifier)”", rule: crossed) {
                     $0.locationManager($1, didEnterRegion: item.region)
                 }
             } else if item.state == .outside, item.region.notifyOnExit {
-                _ = tell(.didExitRegion, "“\(item.region.identifier)”", rule: .regionCrossed) {
+                _ = tell(.didExitRegion, "“\(item.region.identifier)”", rule: crossed) {
                     $0.locationManager($1, didExitRegion: item.region)
                 }
             }
@@ -47,10 +46,12 @@ extension LocationClient {
         tellState(item.state, item.region)
     }
 
-    /// Says whether the manager has anything monitored, for the arrow.
+    /// Says what the manager follows and monitors besides regions, for the arrow.
     func noteMonitoring() {
-        let monitors = !monitor.regions.isEmpty || significant != .off || monitorsVisits
-        updateSession { $0.isMonitoring = monitors }
+        updateSession {
+            $0.isFollowing = significant != .off || !ranged.isEmpty
+            $0.isMonitoring = monitorsVisits
+        }
     }
 
     /// The system's monitor.
@@ -64,7 +65,6 @@ extension LocationClient {
             }
             return
         }
-        noteMonitoring()
         _ = tell(.didStartMonitoring, "“\(region.identifier)”", rule: .regionStarted) {
             $0.locationManager($1, didStartMonitoringFor: region)
         }

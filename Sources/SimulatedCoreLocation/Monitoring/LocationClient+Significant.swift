@@ -20,7 +20,9 @@ extension LocationClient {
 
     /// What `stopMonitoringSignificantLocationChanges()` does.
     func stopSignificant() {
-        guard call("stopMonitoringSignificantLocationChanges()"), significant != .off else { return }
+        guard call("stopMonitoringSignificantLocationChanges()") else { return }
+        monitor.followsForApp = nil
+        guard significant != .off else { return }
         significant = .off
         monitor.leave(\.followers, slot)
         noteMonitoring()
@@ -38,10 +40,26 @@ extension LocationClient {
     /// The first location of a start, which may be an old one.
     func deliverFirstSignificant() {
         guard significant == .running else { return }
+        let isAgain = device.app.launchReason == .location && monitor.followsForApp != nil
         monitor.follow(slot, from: device.sensing.truth)
         let known = isReduced ? nil : device.sensing.lastKnown
-        guard monitor.canTell(), let fix = known ?? sampleRoughly() else { return }
-        _ = deliverLocation(of: fix, rule: .significantFirst)
+        guard monitor.canTellInPassing, let fix = known ?? sampleRoughly() else { return }
+        _ = deliverLocation(of: fix, rule: isAgain ? .monitoringStartAgain : .significantFirst)
+    }
+
+    /// A manager of a process that was launched for an event has a location from the start.
+    func populateLocation() {
+        guard device.app.launchReason == .location, access == .allowed,
+            let fix = isReduced ? device.sensing.reducedFix() : device.sensing.lastKnown
+        else { return }
+        let known = CLLocation(fix, on: device)
+        location = known
+        device.note(
+            .coreLocation,
+            .callback,
+            "location of manager \(number) is \(known.values.brief) from the start",
+            rule: .monitoringLocation
+        )
     }
 
     /// The phone has moved far enough.

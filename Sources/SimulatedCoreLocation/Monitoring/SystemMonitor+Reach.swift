@@ -15,10 +15,18 @@ extension SystemMonitor {
         case anywhere
     }
 
+    /// How an event that is due reaches the app.
+    enum Way {
+        /// It can be told at once.
+        case now
+        /// The user is asked first, and the event is kept until then.
+        case held
+    }
+
     /// How far events reach now.
     var reach: Reach {
         let permission = device.permission
-        guard permission.servicesEnabled else { return .none }
+        guard permission.servicesEnabled, !device.app.isLockedSinceRestart else { return .none }
         switch permission.status {
         case .notDetermined, .restricted, .denied: return .none
         case .authorizedWhenInUse: return whenInUseIsEnough ? .inUse : .none
@@ -29,17 +37,69 @@ extension SystemMonitor {
     /// Whether an app with While Using may monitor at all.
     var whenInUseIsEnough: Bool { device.traits.whenInUseGetsEvents && !device.switches.isOn(.regionsNeedAlways) }
 
-    /// Whether an event can be told to the app now; a suspended app is run for it if it may be.
-    func canTell() -> Bool {
+    /// How an event that is due reaches the app; nil: not now. An app that may have it anywhere is run for it.
+    func way() -> Way? {
+        let isInUse = device.app.presence.isInUse
         switch reach {
-        case .none: return false
-        case .inUse: return device.app.presence.isInUse
-        case .onProbation:
-            if !device.app.presence.isInUse { device.permission.deliverAlwaysEvent() }
-            return device.app.presence.isInUse
+        case .none: return nil
+        case .inUse: return isInUse ? .now : nil
+        case .onProbation: return isInUse ? .now : .held
         case .anywhere:
+            if !device.app.isRunning { locate() }
             device.app.wake()
-            return device.app.isRunning
+            return device.app.isRunning ? .now : nil
+        }
+    }
+
+    /// Whether something can be told to the app that is no reason to run it.
+    var canTellInPassing: Bool {
+        switch reach {
+        case .none: false
+        case .inUse, .onProbation: device.app.presence.isInUse
+        case .anywhere: device.app.isRunning
+        }
+    }
+}
+
+extension SystemMonitor {
+    /// An event that waits for the user's answer, or for a manager.
+    enum Event {
+        case region(RegionNews)
+        case significantChange
+        case visit(Stay)
+    }
+
+    /// Tells an event, or keeps it until the user has decided; the newest replaces what was kept before.
+    func send(_ event: Event, _ way: Way) {
+        switch way {
+        case .now: tell(event)
+        case .held:
+            locate()
+            heldEvent = event
+            device.permission.observeHeldEvents(slot)
+            device.permission.deliverAlwaysEvent()
+        }
+    }
+
+    /// The user has decided about the event that is kept.
+    func endHeldEvent(isDelivered: Bool) {
+        guard let event = heldEvent else { return }
+        heldEvent = nil
+        if isDelivered, way() == .now {
+            tell(event)
+        } else {
+            for index in followers.indices { followers[index].isDue = false }
+        }
+    }
+
+    /// The system works out where the phone is, so that an app that is run for an event has a location from the start.
+    private func locate() { _ = device.sensing.fix(acquiredFor: .seconds(1)) }
+
+    private func tell(_ event: Event) {
+        switch event {
+        case .region(let news): tellRegion(news)
+        case .significantChange: tellSignificantChange()
+        case .visit(let stay): tellVisit(stay)
         }
     }
 }

@@ -8,9 +8,12 @@ extension SystemMonitor {
     static let mostRegions = 20
     /// The greatest radius in metres (assumed; a phone answers for itself).
     static let greatestRadius = 500_000.0
-    /// How often the regions are looked at, and how long a crossing must last.
+    /// How often the regions are looked at, how long a crossing must last, how far past the border it must lead.
     private static let interval = Duration.seconds(10)
     private static let settling = Duration.seconds(20)
+    private static let margin = 20.0
+    /// How long a region of beacons lasts after the last beacon.
+    private static let silence = Duration.seconds(30)
 
     /// Starts watching a region; one of the same identifier is replaced.
     ///
@@ -20,6 +23,7 @@ extension SystemMonitor {
         guard let copy = region.copy() as? CLRegion else { return (.regionMonitoringFailure, .regionImpossible) }
         regions.removeAll { $0.region.identifier == region.identifier }
         regions.append(WatchedRegion(region: copy))
+        device.location.setMonitorsRegions(true)
         tick(.regionTick, after: Self.interval)
         return nil
     }
@@ -27,14 +31,19 @@ extension SystemMonitor {
     /// Stops watching a region, told by its identifier.
     func stop(_ region: CLRegion) {
         regions.removeAll { $0.region.identifier == region.identifier }
+        device.location.setMonitorsRegions(!regions.isEmpty)
     }
 
-    /// Where the phone is with respect to a region; unknown without signal, permission or exactness.
+    /// Where the phone is with respect to a region; unknown without signal or Bluetooth, permission or exactness.
     func state(of region: CLRegion) -> CLRegionState {
-        guard let circle = region as? CLCircularRegion, let place, reach != .none,
-            device.permission.accuracy == .full, let center = circle.center.place
-        else { return .unknown }
-        return center.distance(to: place) <= circle.radius ? .inside : .outside
+        guard reach != .none, device.permission.accuracy == .full else { return .unknown }
+        if let beacons = region as? CLBeaconRegion {
+            guard device.sensing.hasBluetooth else { return .unknown }
+            return device.sensing.beacons.contains { beacons.beaconIdentityConstraint.isMet(by: $0) }
+                ? .inside : .outside
+        }
+        guard let circle = region as? CLCircularRegion, let distance = distance(to: circle) else { return .unknown }
+        return distance <= 0 ? .inside : .outside
     }
 
     /// Looks at every region, and tells what has changed for good.
@@ -49,30 +58,63 @@ extension SystemMonitor {
     }
 
     private func look(at index: Int, _ state: CLRegionState) {
-        if regions[index].state == state {
-            regions[index].crossedSince = nil
-            return
-        }
-        let isFirst = regions[index].state == .unknown
-        let since = regions[index].crossedSince ?? device.now
+        let watched = regions[index]
+        if watched.state == state { return regions[index].crossedSince = nil }
+        let isFirst = watched.state == .unknown
+        guard isFirst || isClear(of: watched.region) else { return }
+        let since = watched.crossedSince ?? device.now
         regions[index].crossedSince = since
-        guard isFirst || device.now - since >= Self.settling, canTell() else { return }
-        regions[index].state = state
-        regions[index].crossedSince = nil
-        tell(RegionNews(region: regions[index].region, state: state, isCrossing: !isFirst))
+        if isFirst {
+            guard canTellInPassing || reach == .anywhere else { return }
+            regions[index].state = state
+            regions[index].crossedSince = nil
+            if canTellInPassing { tellRegion(RegionNews(region: watched.region, state: state, isCrossing: false)) }
+        } else if device.now - since >= settling(of: watched.region, state), let way = way() {
+            regions[index].state = state
+            regions[index].crossedSince = nil
+            send(.region(RegionNews(region: watched.region, state: state, isCrossing: true)), way)
+        }
     }
 
-    private func tell(_ item: RegionNews) {
+    /// How long a crossing must last until it is told.
+    private func settling(of region: CLRegion, _ state: CLRegionState) -> Duration {
+        if region is CLBeaconRegion { return state == .inside ? .zero : Self.silence }
+        return Self.settling + .seconds(device.switches.number(.regionLatency))
+    }
+
+    /// Whether the phone is far enough from the border, and can know it.
+    private func isClear(of region: CLRegion) -> Bool {
+        guard let circle = region as? CLCircularRegion else { return true }
+        return device.network.isOnline && (distance(to: circle).map { abs($0) >= Self.margin } ?? false)
+    }
+
+    /// How far the phone is outside a circle, in metres; negative inside.
+    private func distance(to circle: CLCircularRegion) -> Double? {
+        guard let place, let center = circle.center.place else { return nil }
+        return center.distance(to: place) - circle.radius
+    }
+
+    /// Tells every manager; if there is none yet, the first that is made.
+    func tellRegion(_ item: RegionNews) {
         news.append(item)
         listeners.removeAll(where: \.isRetired)
+        if listeners.isEmpty { untold.append(news.count - 1) }
         for listener in listeners { device.schedule(.regionNews, payload: news.count - 1, to: listener) }
+    }
+
+    /// Lets a manager hear of regions.
+    func join(_ slot: DeviceSlot) {
+        listeners.removeAll(where: \.isRetired)
+        listeners.append(slot)
+        for index in untold { device.schedule(.regionNews, payload: index, to: slot) }
+        untold = []
     }
 
     private func refusal(of region: CLRegion) -> (code: CLError.Code, rule: BehaviourRule)? {
         let isNew = !regions.contains { $0.region.identifier == region.identifier }
-        guard let circle = region as? CLCircularRegion, circle.radius <= Self.greatestRadius,
-            CLLocationCoordinate2DIsValid(circle.center), !isNew || regions.count < Self.mostRegions
-        else { return (.regionMonitoringFailure, .regionImpossible) }
+        guard isPossible(region), !isNew || regions.count < Self.mostRegions else {
+            return (.regionMonitoringFailure, .regionImpossible)
+        }
         if reach == .none, device.permission.status != .notDetermined {
             return (.regionMonitoringDenied, .regionRefused)
         }
@@ -80,5 +122,11 @@ extension SystemMonitor {
             return (.regionMonitoringDenied, .regionReduced)
         }
         return nil
+    }
+
+    private func isPossible(_ region: CLRegion) -> Bool {
+        if region is CLBeaconRegion { return device.sensing.hasBluetooth }
+        guard let circle = region as? CLCircularRegion else { return false }
+        return circle.radius <= Self.greatestRadius && CLLocationCoordinate2DIsValid(circle.center)
     }
 }

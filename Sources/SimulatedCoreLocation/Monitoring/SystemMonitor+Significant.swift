@@ -11,24 +11,50 @@ extension SystemMonitor {
     /// Follows the phone for a manager, from a place on.
     func follow(_ slot: DeviceSlot, from place: Coordinate<WGS84>) {
         leave(\.followers, slot)
-        followers.append(Follower(slot: slot, last: place))
+        followers.append(Follower(slot: slot, last: place, process: device.app.process))
+        followsForApp = nil
         tick(.significantTick, after: Self.interval)
     }
 
     /// Takes a manager off a list.
     func leave(_ list: ReferenceWritableKeyPath<SystemMonitor, [Follower]>, _ slot: DeviceSlot) {
+        keepRegistrations()
         self[keyPath: list].removeAll { $0.slot.isRetired || $0.slot === slot }
     }
 
-    /// Tells every manager that follows whether the phone has moved far enough.
-    func lookForChanges() {
+    /// Keeps in mind what the app of a process that has ended was following: the system goes on for it.
+    func keepRegistrations() {
+        let isOver = { (follower: Follower) in
+            follower.slot.isRetired
+                && (follower.process != self.device.app.process || self.device.app.state == .terminated)
+        }
+        if let last = followers.last(where: isOver) { followsForApp = last.last }
+        if visitors.contains(where: isOver) { visitsForApp = true }
         followers.removeAll(where: \.slot.isRetired)
-        guard !followers.isEmpty else { return }
+        visitors.removeAll(where: \.slot.isRetired)
+    }
+
+    /// Looks whether the phone has moved far enough for a manager that follows, or for an app whose process is gone.
+    func lookForChanges() {
+        keepRegistrations()
+        guard !followers.isEmpty || followsForApp != nil else { return }
         tick(.significantTick, after: Self.interval)
         guard let place else { return }
-        for index in followers.indices where followers[index].last.distance(to: place) >= Self.distance {
-            guard canTell() else { continue }
+        let isFar = { (last: Coordinate<WGS84>) in last.distance(to: place) >= Self.distance }
+        let isDue = followers.contains { isFar($0.last) } || followsForApp.map(isFar) ?? false
+        guard isDue, let way = way() else { return }
+        for index in followers.indices where isFar(followers[index].last) {
             followers[index].last = place
+            followers[index].isDue = true
+        }
+        if followsForApp.map(isFar) ?? false { followsForApp = place }
+        send(.significantChange, way)
+    }
+
+    /// Tells the managers that follow; in a process that was launched for it, those that start again hear of it then.
+    func tellSignificantChange() {
+        for index in followers.indices where followers[index].isDue {
+            followers[index].isDue = false
             device.schedule(.significantFix, to: followers[index].slot)
         }
     }

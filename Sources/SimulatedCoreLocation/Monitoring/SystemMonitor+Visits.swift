@@ -17,40 +17,47 @@ extension SystemMonitor {
     private static let radius = 150.0
     private static let interval = Duration.seconds(60)
 
-    /// Watches the user's stays for a manager.
+    /// Watches the user's stays for a manager; it hears of those that were told while there was none.
     func visit(_ slot: DeviceSlot) {
         leave(\.visitors, slot)
-        visitors.append(Follower(slot: slot, last: device.sensing.truth))
+        visitors.append(Follower(slot: slot, last: device.sensing.truth, process: device.app.process))
+        visitsForApp = false
+        for index in untoldVisits { device.schedule(.visitDue, payload: index, to: slot) }
+        untoldVisits = []
         tick(.visitTick, after: Self.interval)
     }
 
     /// Looks whether a stay has become a visit, or has ended.
     func lookForVisits() {
-        visitors.removeAll(where: \.slot.isRetired)
-        guard !visitors.isEmpty else { return stay = nil }
+        keepRegistrations()
+        guard !visitors.isEmpty || visitsForApp else { return stay = nil }
         tick(.visitTick, after: Self.interval)
         guard let place, reach != .none else { return }
         guard let stay, stay.place.distance(to: place) <= Self.radius else {
             return leaveStay(for: place)
         }
-        if !stay.isTold, device.now - stay.since >= Self.shortest, canTell() {
+        if !stay.isTold, device.now - stay.since >= Self.shortest, let way = way() {
             self.stay?.isTold = true
-            tellVisit(stay)
+            send(.visit(stay), way)
         }
     }
 
     /// The user is elsewhere: a visit that was told has ended, and another stay begins.
     private func leaveStay(for place: Coordinate<WGS84>) {
-        if var ended = stay, ended.isTold {
-            guard canTell() else { return }
-            ended.until = device.now
-            tellVisit(ended)
+        let ended = stay
+        if let ended, ended.isTold {
+            guard let way = way() else { return }
+            var visit = ended
+            visit.until = device.now
+            send(.visit(visit), way)
         }
         stay = Stay(place: place, since: device.now)
     }
 
-    private func tellVisit(_ stay: Stay) {
+    /// Tells every manager that monitors visits; if the process has none yet, the first that starts again.
+    func tellVisit(_ stay: Stay) {
         visits.append(stay)
+        if visitors.isEmpty { untoldVisits.append(visits.count - 1) }
         for visitor in visitors { device.schedule(.visitDue, payload: visits.count - 1, to: visitor.slot) }
     }
 }
@@ -66,7 +73,9 @@ extension LocationClient {
 
     /// What `stopMonitoringVisits()` does.
     func stopVisits() {
-        guard call("stopMonitoringVisits()"), monitorsVisits else { return }
+        guard call("stopMonitoringVisits()") else { return }
+        monitor.visitsForApp = false
+        guard monitorsVisits else { return }
         monitorsVisits = false
         monitor.leave(\.visitors, slot)
         noteMonitoring()
@@ -86,7 +95,12 @@ extension LocationClient {
             at: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude),
             within: approximate?.horizontalAccuracy ?? 50
         )
-        _ = tell(.didVisit, stay.until == nil ? "arrival" : "departure", rule: .visit) {
+        let isAgain = device.app.launchReason == .location
+        _ = tell(
+            .didVisit,
+            stay.until == nil ? "arrival" : "departure",
+            rule: isAgain ? .monitoringStartAgain : .visit
+        ) {
             $0.locationManager($1, didVisit: visit)
         }
     }

@@ -5,15 +5,17 @@ import SimulatedDevice
 
 /// What the system watches for the app beyond standard updates: regions, significant changes, visits.
 ///
-/// There is one per device. It is the system's, not the app's: regions outlive the process, and events may run a
-/// suspended app. A terminated app is not launched for them.
+/// There is one per device. It is the system's, not the app's: what it watches outlives the process, and events run a
+/// suspended app or launch a terminated one.
 final class SystemMonitor {
     unowned let device: SimulatedDevice
-    private var slot: DeviceSlot!
+    private(set) var slot: DeviceSlot!
     /// The regions watched, in the order in which they were started.
     var regions: [WatchedRegion] = []
     /// What happened to regions so far; events name an entry by its index.
     var news: [RegionNews] = []
+    /// What happened to regions while the process had no manager to tell.
+    var untold: [Int] = []
     /// The managers of the running process, which hear of regions.
     var listeners: [DeviceSlot] = []
     /// The managers that monitor significant changes.
@@ -24,6 +26,14 @@ final class SystemMonitor {
     var stay: Stay?
     /// The visits told so far; events name one by its index.
     var visits: [Stay] = []
+    /// The stays that no manager was there to hear of.
+    var untoldVisits: [Int] = []
+    /// Where a significant change was last told to an app whose process is gone; nil: it followed none.
+    var followsForApp: Coordinate<WGS84>?
+    /// Whether an app whose process is gone monitored visits.
+    var visitsForApp = false
+    /// What is kept until the user has decided about a provisional Always.
+    var heldEvent: Event?
     private var ticks: Set<DeviceEvent.Kind> = []
 
     /// A manager that monitors significant changes or visits.
@@ -31,6 +41,10 @@ final class SystemMonitor {
         var slot: DeviceSlot
         /// Where the last change was told.
         var last: Coordinate<WGS84>
+        /// The process it belongs to.
+        let process: Int
+        /// Whether a change is about to be told.
+        var isDue = false
     }
 
     private enum Key: DeviceStorageKey {
@@ -76,6 +90,7 @@ extension SystemMonitor: DeviceEventReceiver {
     func receive(_ event: DeviceEvent) {
         ticks.remove(event.kind)
         switch event.kind {
+        case .heldEventEnded: endHeldEvent(isDelivered: event.payload == 1)
         case .regionTick: lookAtRegions()
         case .significantTick: lookForChanges()
         default: lookForVisits()
@@ -86,6 +101,7 @@ extension SystemMonitor: DeviceEventReceiver {
         switch event.kind {
         case .regionTick: "look at regions"
         case .significantTick: "look for significant changes"
+        case .heldEventEnded: "held event"
         default: "look for visits"
         }
     }
@@ -100,6 +116,11 @@ extension SystemMonitor: DeviceEventReceiver {
             digest.combine(follower.last.latitude)
             digest.combine(follower.last.longitude)
         }
+        digest.combine(followsForApp?.latitude ?? -100)
+        digest.combine(visitsForApp)
+        digest.combine(untold.count)
+        digest.combine(untoldVisits.count)
+        digest.combine(heldEvent != nil)
         digest.combine(stay.map { (device.now - $0.since).inSeconds } ?? -1)
     }
 }

@@ -10,6 +10,17 @@ public final class DeviceApp {
     @exclusivity(unchecked) public private(set) var state = DeviceAppState.terminated
     /// The number of the running or last process; 0 before the first launch.
     public private(set) var process = 0
+    /// Who started the running or last process; nil before the first launch.
+    public private(set) var launchReason: DeviceLaunchReason?
+    /// What the app's code does when the system launches it off screen, as its life-cycle hook would.
+    ///
+    /// It runs inside the delivery of the event that launched the app, with the device as the current one. A launch by
+    /// the user does not run it: whoever calls `launch()` goes on in the new process.
+    public var launchedBySystem: (() -> Void)?
+    /// Whether the user has quit the app, and not started it since.
+    public private(set) var wasForceQuit = false
+    /// Whether the phone was restarted and not unlocked since.
+    public internal(set) var isLockedSinceRestart = false
 
     @exclusivity(unchecked) unowned var device: SimulatedDevice!
     private var slot: DeviceSlot!
@@ -17,6 +28,9 @@ public final class DeviceApp {
     private var leftScreenAt: Int64?
     private var useCheck: DeviceEventID?
     private static let checkUse = DeviceEvent.Kind(rawValue: 1)
+    /// How long an app may run for an event ("about ten seconds", region monitoring guide).
+    private static let eventTime = Duration.seconds(10)
+    private var hasNotedRefusal = false
 
     func attach(to device: SimulatedDevice) {
         self.device = device
@@ -44,7 +58,8 @@ public final class DeviceApp {
     /// Starts the app's process, on screen; does nothing while it runs.
     public func launch() {
         guard state == .terminated else { return }
-        process += 1
+        device.unlock()
+        beginProcess(.user)
         change(to: device.permission.hasPromptOverApp ? .inactive : .active)
     }
 
@@ -58,13 +73,41 @@ public final class DeviceApp {
         device.location.refresh()
     }
 
-    /// Lets the suspended app run off screen for a moment, because of an event that it may have there.
+    /// Lets the app run off screen for a moment, because of an event that it may have there.
+    ///
+    /// A suspended app goes on, a terminated one is launched: not one that was never launched, none before the first
+    /// unlock after a restart, and one that the user has quit only if `relaunchAfterForceQuit` says so.
     public func wake() {
-        guard state == .suspended else { return }
-        change(to: .background, rule: BehaviourRule.monitoringWakes.rawValue)
-        device.releaseHeldEvents()
-        device.location.refresh()
-        scheduleUseCheck()
+        switch state {
+        case .suspended:
+            change(to: .background, rule: BehaviourRule.monitoringWakes.rawValue)
+            device.releaseHeldEvents()
+            device.location.refresh()
+            scheduleUseCheck(after: Self.eventTime)
+        case .terminated: launchForEvent()
+        case .active, .inactive, .background: break
+        }
+    }
+
+    private func launchForEvent() {
+        guard process > 0, !isLockedSinceRestart else { return }
+        let rule = wasForceQuit ? BehaviourRule.monitoringForceQuit : .monitoringRelaunches
+        guard !wasForceQuit || device.switches.isOn(.relaunchAfterForceQuit) else {
+            if !hasNotedRefusal { device.note(.system, .refused, "no launch: the user has quit the app", rule: rule) }
+            hasNotedRefusal = true
+            return
+        }
+        beginProcess(.location)
+        change(to: .background, detail: "background: launched for a location event", rule: rule.rawValue)
+        scheduleUseCheck(after: Self.eventTime)
+        launchedBySystem?()
+    }
+
+    private func beginProcess(_ reason: DeviceLaunchReason) {
+        process += 1
+        launchReason = reason
+        wasForceQuit = false
+        hasNotedRefusal = false
     }
 
     /// Takes the app off the screen; beyond the grace period it is suspended unless location keeps it running.
@@ -92,10 +135,17 @@ public final class DeviceApp {
 
     /// Ends the app's process: its managers deliver nothing more, a prompt on screen goes with it.
     ///
-    /// `reason` is for the journal, for example what made the system end the app.
-    public func terminate(reason: String? = nil, rule: BehaviourRule = .processEnded) {
+    /// An app that the user quits is launched for location events only if `relaunchAfterForceQuit` says so. `reason` is
+    /// for the journal, for example what made the system end the app.
+    public func terminate(
+        by ender: DeviceTermination = .system,
+        reason: String? = nil,
+        rule: BehaviourRule = .processEnded
+    ) {
+        if ender == .user { wasForceQuit = true }
         guard state != .terminated else { return }
         let ended = process
+        let reason = reason ?? (ender == .user ? "by the user" : nil)
         leftScreenAt = nil
         useCheck.map(device.cancel)
         device.permission.dismissAppPrompts(because: "the app ended")
@@ -126,9 +176,9 @@ public final class DeviceApp {
         leftScreenAt.map { device.nanoseconds < $0 + grace.nanoseconds } ?? false
     }
 
-    private func scheduleUseCheck() {
+    private func scheduleUseCheck(after delay: Duration? = nil) {
         useCheck.map(device.cancel)
-        useCheck = device.schedule(Self.checkUse, after: grace, to: slot)
+        useCheck = device.schedule(Self.checkUse, after: delay ?? grace, to: slot)
     }
 
     private func endUse() {

@@ -27,5 +27,7 @@ public struct DeviceEvent: Sendable, Hashable {
         public static let networkEnded = Kind(rawValue: 0x8004)
         /// The receivers have something new: the payload is the index of a raw fix, or −1 for all else.
         public static let deliveryChanged = Kind(rawValue: 0x8005)
+        /// The event held for provisional Always is no longer held: the payload is 1 if it may be delivered, or 0.
+        public static let heldEventEnded = Kind(rawValue: 0x8006)
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Geodesy
+import Foundation
 import PermissionRules
 
 extension SimulatedDevice: StateDigesting {
@@ -18,6 +19,15 @@ extension SimulatedDevice: StateDigesting {
         digest.combine(sensing.isSimulatedBySoftware)
         digest.combine(sensing.compass.heading)
         digest.combine(sensing.compass.accuracy)
+        digest.combine(sensing.hasBluetooth)
+        for beacon in sensing.beacons {
+            digest.combine(beacon.uuid.uuidString)
+            digest.combine(Int(beacon.major) << 16 | Int(beacon.minor))
+            digest.combine(beacon.proximity.rawValue)
+        }
+        digest.combine(app.isLockedSinceRestart)
+        digest.combine(app.wasForceQuit)
+        digest.combine(app.launchReason?.rawValue ?? "")
         digest.combine(sensing.truth.latitude)
         digest.combine(sensing.truth.longitude)
         location.digest(into: &digest)

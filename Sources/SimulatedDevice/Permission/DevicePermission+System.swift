@@ -23,10 +23,13 @@ extension DevicePermission {
 
     /// An event that only Always may have is due while the app is not in use, such as a border crossed.
     ///
-    /// With a provisional grant the system asks the user first and holds the event; the newest replaces older ones.
+    /// With Always the app is run for it. With a provisional grant the system asks the user first and holds the event;
+    /// the newest replaces older ones.
     public func deliverAlwaysEvent() {
-        guard let row = device.machine.systemPrompt(.alwaysEventDue, in: state), !device.app.presence.isInUse else {
-            return
+        guard status == .authorizedAlways, !device.app.presence.isInUse else { return }
+        guard let row = device.machine.systemPrompt(.alwaysEventDue, in: state) else { return device.app.wake() }
+        if heldEventTime != nil {
+            device.note(.system, .console, "a newer event replaces the held one", rule: .heldEventNewest)
         }
         heldEventTime = device.now
         guard !prompts.contains(where: { $0.answer == .pending && $0.id == row.prompt }) else { return }
@@ -43,10 +46,16 @@ extension DevicePermission {
     func endHeldEvent(allowed: Bool) {
         guard let time = heldEventTime else { return }
         heldEventTime = nil
-        let fresh = device.now - time <= .seconds(device.switches.number(.heldEventMaxAge))
-        let words = allowed && fresh ? "held event delivered" : "held event dropped"
-        device.note(.system, .console, words, rule: .heldEvent)
+        let isDelivered = allowed && device.now - time <= .seconds(device.switches.number(.heldEventMaxAge))
+        device.note(.system, .console, isDelivered ? "held event delivered" : "held event dropped", rule: .heldEvent)
+        if let holder, !holder.isRetired {
+            device.schedule(.heldEventEnded, payload: isDelivered ? 1 : 0, to: holder)
+        }
+        if isDelivered { device.app.wake() }
     }
+
+    /// Tells a receiver what becomes of held events, as an event of kind `heldEventEnded`.
+    public func observeHeldEvents(_ slot: DeviceSlot) { holder = slot }
 
     private func presentSystemPrompt(_ row: SystemPromptRule) {
         present(

@@ -23,6 +23,8 @@ public final class DevicePermission {
     private var lastDeliveredSerial = 0
     /// When an event for provisional Always came due; nil: none is held.
     var heldEventTime: Duration?
+    /// Who keeps the held event, and hears what becomes of it.
+    var holder: DeviceSlot?
 
     init(_ configuration: DeviceConfiguration) {
         state = configuration.permission

@@ -16,6 +16,8 @@ public final class DeviceLocationService {
     @exclusivity(unchecked) private var lastDelivery: Int64?
     @exclusivity(unchecked) private var arrowCheck: DeviceEventID?
     @exclusivity(unchecked) private var backgroundUseSince: Int64?
+    /// Whether the system watches regions for the app, whether its process lives or not.
+    private var monitorsRegions = false
     private static let checkArrow = DeviceEvent.Kind(rawValue: 1)
     private static let remind = DeviceEvent.Kind(rawValue: 2)
     /// How long the solid arrow stays after a delivery ("a few seconds", WWDC17 713; number inferred).
@@ -83,13 +85,29 @@ public final class DeviceLocationService {
         device.sessions.activityIsInEffect || sessions.contains { $0.map(keepsAppRunning) ?? false }
     }
 
+    /// Says whether the system watches regions for the app; they outlive its process.
+    public func setMonitorsRegions(_ isOn: Bool) {
+        guard isOn != monitorsRegions else { return }
+        monitorsRegions = isOn
+        refresh()
+    }
+
+    /// How the list in Settings marks the app, and the rule that says so.
+    public var settingsArrow: (arrow: SettingsArrow, rule: BehaviourRule) {
+        device.machine.settingsArrow(
+            sinceDelivery: lastDelivery.map { .nanoseconds(device.nanoseconds - $0) },
+            monitorsRegions: monitorsRegions && device.permission.status.isAuthorized
+        )
+    }
+
     /// Works out what the status bar shows, and notes a change.
     func refresh() {
         let live = sessions.compactMap { $0 }.filter { !$0.slot.isRetired }
         let authorized = device.permission.status.isAuthorized && device.app.isRunning
         let (arrow, arrowRule) = device.machine.arrow(
-            updatesWanted: authorized && live.contains { $0.wants.isUpdating },
-            monitors: device.permission.status.isAuthorized && live.contains { $0.wants.isMonitoring },
+            updatesWanted: authorized && live.contains { $0.wants.isUpdating || $0.wants.isFollowing },
+            monitors: device.permission.status.isAuthorized
+                && (monitorsRegions || live.contains { $0.wants.isMonitoring }),
             deliveredRecently: arrowCheck != nil
         )
         let indicator = device.machine.indicator(
@@ -157,11 +175,13 @@ extension DeviceLocationService: StateDigesting {
     public func digest(into digest: inout StateDigest) {
         for case let session? in sessions where !session.slot.isRetired {
             let wants = session.wants
-            for flag in [wants.isUpdating, wants.isMonitoring, wants.allowsBackground, wants.showsIndicator] {
-                digest.combine(flag)
-            }
+            let flags = [
+                wants.isUpdating, wants.isFollowing, wants.isMonitoring, wants.allowsBackground, wants.showsIndicator,
+            ]
+            for flag in flags { digest.combine(flag) }
             digest.combine(session.startedOnScreen)
         }
+        digest.combine(monitorsRegions)
         digest.combine(statusBar.last?.arrow.rawValue ?? "none")
         digest.combine(statusBar.last?.indicator?.rawValue ?? "none")
     }

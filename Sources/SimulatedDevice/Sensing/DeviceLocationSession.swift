@@ -4,7 +4,9 @@
 public struct DeviceLocationSession: Sendable, Hashable {
     /// Whether standard updates run.
     public var isUpdating = false
-    /// Whether regions, significant changes or visits are monitored.
+    /// Whether significant changes are followed or beacons are ranged.
+    public var isFollowing = false
+    /// Whether visits are monitored.
     public var isMonitoring = false
     /// The manager's `allowsBackgroundLocationUpdates`.
     public var allowsBackground = false

@@ -2,7 +2,6 @@
 
 public import Geodesy
 import PermissionRules
-import TrackFiles
 
 /// The truth about where the phone is, and what its receivers make of it.
 ///
@@ -13,7 +12,7 @@ public final class DeviceSensing {
     /// The newest fix the system has handed out, or was set up to remember; nil if there is none.
     @exclusivity(unchecked) public private(set) var lastKnown: DeviceFix?
     /// The compass; every session hears of a change.
-    public var compass = DeviceCompass() {
+    public var compass: DeviceCompass {
         didSet { if compass != oldValue { device.location.announce() } }
     }
     /// Whether software makes up where the phone is, as Xcode and some tools do; raw fixes say it themselves.
@@ -21,28 +20,35 @@ public final class DeviceSensing {
     /// The raw fixes that were injected, oldest first; a `deliveryChanged` event carries the index of one.
     public private(set) var injections: [DeviceFix] = []
 
+    /// The beacons in reach, in the order in which they came.
+    public internal(set) var beacons: [DeviceBeacon] = []
+    /// Whether the phone hears beacons at all.
+    public var hasBluetooth: Bool
+
     @exclusivity(unchecked) unowned var device: SimulatedDevice!
-    @exclusivity(unchecked) private var place: Coordinate<WGS84>
-    @exclusivity(unchecked) private var track: TrackTimeline?
+    @exclusivity(unchecked) var motion: DeviceMotion
     @exclusivity(unchecked) private var reduced: (interval: Int64, fix: DeviceFix)?
+    @exclusivity(unchecked) private var isWarm: Bool
+    private var searchesSince: Int64?
+    private let receivers: DeviceReceivers
 
     init(_ configuration: DeviceConfiguration) {
         hasSignal = configuration.hasSignal
+        hasBluetooth = configuration.hasBluetooth
         lastKnown = configuration.lastKnown
-        track = configuration.track
-        place = configuration.track?.state(at: 0)?.coordinate ?? configuration.place
+        compass = configuration.compass
+        receivers = configuration.receivers
+        isWarm = configuration.receivers.timeToFirstFix <= DeviceReceivers().timeToFirstFix
+        motion = DeviceMotion(configuration)
     }
 
     func attach(to device: SimulatedDevice) { self.device = device }
 
     /// Where the phone is now.
-    public var truth: Coordinate<WGS84> { truth(at: device.now)?.coordinate ?? place }
+    public var truth: Coordinate<WGS84> { motion.truth(at: device.nanoseconds)?.coordinate ?? motion.place }
 
     /// Puts the phone at a place, where it stays; a track is left.
-    public func move(to coordinate: Coordinate<WGS84>) {
-        place = coordinate
-        track = nil
-    }
+    public func move(to coordinate: Coordinate<WGS84>) { motion.move(to: coordinate, at: device.nanoseconds) }
 
     /// Makes positioning possible or impossible.
     public func setSignal(_ available: Bool) {
@@ -60,13 +66,49 @@ public final class DeviceSensing {
     /// What the receivers say now, for a session that has been on for some time.
     ///
     /// Nil without signal, in a gap of the track, and during the first second. Accuracy improves in steps: 65 m after
-    /// 1 s, 10 m after 3 s, 5 m after 5 s (assumed figures of a warm start in the open).
+    /// 1 s, 10 m after 3 s, 5 m after 5 s (assumed figures of a warm start in the open), down to what the configuration's
+    /// `receivers` can do. The first fix after a start of the phone takes their time to first fix.
     public func fix(acquiredFor time: Duration) -> DeviceFix? {
-        guard hasSignal, let accuracy = Self.accuracy(after: time), var fix = truth(at: device.now) else { return nil }
-        fix.horizontalAccuracy = max(fix.horizontalAccuracy, accuracy)
+        guard hasSignal, let accuracy = Self.accuracy(after: time), isWarm || warmsUp(time),
+            var fix = motion.truth(at: device.nanoseconds)
+        else { return nil }
+        fix.horizontalAccuracy = max(fix.horizontalAccuracy, accuracy, receivers.accuracy)
         fix.isSimulatedBySoftware = isSimulatedBySoftware
+        if receivers.noise > 0 { roughen(&fix) }
         lastKnown = fix
         return fix
+    }
+
+    /// What the receivers said at a time that has passed, for a location that waited; nil without signal or in a gap.
+    public func fix(asOf time: Duration) -> DeviceFix? {
+        guard hasSignal, isWarm, var fix = motion.truth(at: time.nanoseconds) else { return nil }
+        let steady = Self.accuracy(after: Self.acquisitionTime(for: 0)) ?? 0
+        fix.horizontalAccuracy = max(fix.horizontalAccuracy, steady, receivers.accuracy)
+        fix.isSimulatedBySoftware = isSimulatedBySoftware
+        if receivers.noise > 0 { roughen(&fix) }
+        return fix
+    }
+
+    /// The phone was restarted: its receivers know nothing.
+    func forgetFix() {
+        isWarm = receivers.timeToFirstFix <= DeviceReceivers().timeToFirstFix
+        searchesSince = nil
+    }
+
+    /// Whether the receivers, which begin from nothing, have looked for long enough.
+    private func warmsUp(_ time: Duration) -> Bool {
+        let start = searchesSince ?? device.nanoseconds - time.nanoseconds
+        searchesSince = start
+        isWarm = device.nanoseconds - start >= receivers.timeToFirstFix.nanoseconds
+        return isWarm
+    }
+
+    private func roughen(_ fix: inout DeviceFix) {
+        let offset = SensingNoise.offset(at: fix.time.nanoseconds, seed: device.configuration.seed)
+        fix.horizontalAccuracy = max(fix.horizontalAccuracy, SensingNoise.radius * receivers.noise)
+        fix.coordinate = fix.coordinate
+            .destination(bearing: 0, distance: offset.north * receivers.noise)
+            .destination(bearing: 90, distance: offset.east * receivers.noise)
     }
 
     /// The approximate location of the phone; nil without signal.
@@ -80,31 +122,15 @@ public final class DeviceSensing {
         if let reduced, reduced.interval == interval, reduced.fix.isSimulatedBySoftware == isSimulatedBySoftware {
             return reduced.fix
         }
-        let time = Duration.nanoseconds(interval * length)
-        guard let fix = truth(at: time) else { return nil }
+        guard let fix = motion.truth(at: interval * length) else { return nil }
         let snapped = DeviceFix(
             coordinate: ApproximateLocation.snap(fix.coordinate, seed: device.configuration.seed),
             horizontalAccuracy: device.switches.number(.reducedHorizontalAccuracy),
-            time: time,
+            time: .nanoseconds(interval * length),
             isReduced: true,
             isSimulatedBySoftware: isSimulatedBySoftware
         )
         reduced = (interval, snapped)
         return snapped
-    }
-
-    private func truth(at time: Duration) -> DeviceFix? {
-        guard let track else { return DeviceFix(coordinate: place, horizontalAccuracy: 0, time: time, speed: 0) }
-        return track.state(at: time.inSeconds).map { state in
-            DeviceFix(
-                coordinate: state.coordinate,
-                horizontalAccuracy: state.horizontalAccuracy ?? 0,
-                time: time,
-                altitude: state.altitude,
-                verticalAccuracy: state.verticalAccuracy,
-                speed: state.speed,
-                course: state.course
-            )
-        }
     }
 }

@@ -83,9 +83,10 @@ struct RegionMonitoringTests {
         #expect(app.events.suffix(2) == ["0 failed 21 5", "0 started 7"])
     }
 
-    @Test("A region too large, one at no place, and one that is no circle fail.")
+    @Test("A region too large, one at no place, and without Bluetooth one of beacons fail.")
     func impossible() throws {
         let device = try phone("16.0", .whenInUse)
+        device.sensing.hasBluetooth = false
         let app = Watcher(device)
         let manager = device.manager(app)
         manager.startMonitoring(for: park(radius: manager.maximumRegionMonitoringDistance + 1))
@@ -177,13 +178,13 @@ struct RegionMonitoringTests {
         #expect(app.events.count == 2)
         try device.permission.answer(.changeToAlwaysAllow)
         device.advance(by: .seconds(20))
-        #expect(app.events.suffix(2) == ["70 left park", "70 outside park"])
+        #expect(app.events.suffix(2) == ["60 left park", "60 outside park"])
         #expect(manager.authorizationStatus == .authorizedAlways)
     }
 
-    @Test("Regions outlive the process.")
+    @Test("Regions outlive the process; with While Using the user has to start the next.")
     func relaunch() throws {
-        let device = try phone("16.0", .always)
+        let device = try phone("16.0", .whenInUse)
         let first = device.manager(Watcher(device))
         first.startMonitoring(for: park())
         device.advance(by: .seconds(15))

@@ -43,6 +43,26 @@ final class Watcher: Recorder, CLLocationManagerDelegate {
 
     func locationManager(
         _ manager: CLLocationManager,
+        didRange beacons: [CLBeacon],
+        satisfying beaconConstraint: CLBeaconIdentityConstraint
+    ) {
+        note(manager, "heard" + beacons.map { " \($0.minor)@\($0.accuracy)" }.joined())
+    }
+
+    func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {
+        note(manager, "heard in \(region.identifier)" + beacons.map { " \($0.minor)@\($0.accuracy)" }.joined())
+    }
+
+    func locationManager(
+        _ manager: CLLocationManager,
+        rangingBeaconsDidFailFor region: CLBeaconRegion,
+        withError error: any Error
+    ) {
+        note(manager, "ranging in \(region.identifier) failed \((error as? CLError)?.code.rawValue ?? -1)")
+    }
+
+    func locationManager(
+        _ manager: CLLocationManager,
         didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
         error: any Error
     ) {
