@@ -12,6 +12,8 @@ final class ScenarioReplay {
     private let plan: ReplayPlan
     var app: ReplayApp?
     var record = AppRecord()
+    /// What went wrong in a launch by the system.
+    private var problem: DeviceInputError?
     /// Time that `advanceDays` has let pass beyond the script's own clock.
     private var skipped = Duration.zero
 
@@ -31,6 +33,7 @@ final class ScenarioReplay {
         on registration: ProviderRegistration
     ) throws(DeviceInputError) -> RunRecord {
         let replay = try ScenarioReplay(plan, on: registration)
+        replay.device.app.launchedBySystem = { [weak replay] in replay?.systemLaunched() }
         try replay.prepareSDKs()
         for step in replay.scenario.steps {
             try replay.advance(to: step.at)
@@ -49,8 +52,17 @@ final class ScenarioReplay {
 
     /// Makes the app's process, its provider in it, and starts its flow.
     func launch(at keyPath: String) throws(DeviceInputError) {
-        if let app { record = app.record }
         device.app.launch()
+        try begin(at: keyPath)
+    }
+
+    /// The system has launched the app for a location event.
+    private func systemLaunched() {
+        do throws(DeviceInputError) { try begin(at: "app.provider") } catch { problem = problem ?? error }
+    }
+
+    private func begin(at keyPath: String) throws(DeviceInputError) {
+        if let app { record = app.record }
         do {
             app = try device.asCurrent {
                 if scenario.app.privacy == .agreedBefore { agree(DeviceScenario.PrivacyAgreement()) }
@@ -95,6 +107,7 @@ final class ScenarioReplay {
 
     private func advance(to time: Duration) throws(DeviceInputError) {
         device.advance(to: time + skipped)
+        if let problem { throw problem }
         guard let problem = device.user.problem else { return }
         let answer = scenario.user.answers.first { answer in
             device.permission.prompts.contains { $0.id == answer.prompt }

@@ -23,6 +23,10 @@ extension DeviceConfiguration {
         )
         language = phone.language
         hasSignal = phone.signal
+        repeatsTrack = phone.repeatTrack
+        receivers = phone.receivers
+        compass = phone.compass
+        hasBluetooth = phone.bluetooth
         isOnline = phone.network == .online
         wirelessData = phone.wirelessData
         seed = UInt64(bitPattern: Int64(phone.seed))

@@ -18,6 +18,9 @@ extension DeviceScenario.Action {
         case .background: self = .background
         case .foreground: self = .foreground
         case .terminate: self = .terminate
+        case .forceQuit: self = .forceQuit
+        case .restart: self = .restart
+        case .unlock: self = .unlock
         case .requestWhenInUse: self = .requestWhenInUse
         case .requestAlways: self = .requestAlways
         case .requestTemporaryFullAccuracy:
@@ -56,6 +59,8 @@ extension DeviceScenario.Action {
                 bySoftware: try object.bool(.simulated, default: false)
             )
         case .inject: .inject(try DeviceScenario.RawFix(reading: object))
+        case .compass: .compass(try DeviceScenario.Compass(reading: object))
+        case .beacon: .beacon(try DeviceScenario.Beacon(reading: object))
         case .monitorRegion: .monitorRegion(try DeviceScenario.Region(reading: object))
         case .stopMonitoringRegion:
             .stopMonitoringRegion(

@@ -12,6 +12,9 @@ extension DeviceScenario.Action {
         case .background: "background"
         case .foreground: "foreground"
         case .terminate: "terminate"
+        case .forceQuit: "forceQuit"
+        case .restart: "restart"
+        case .unlock: "unlock"
         case .requestWhenInUse: "requestWhenInUse"
         case .requestAlways: "requestAlways"
         case .requestTemporaryFullAccuracy(let key): "requestTemporaryFullAccuracy “\(key)”"
@@ -31,6 +34,8 @@ extension DeviceScenario.Action {
         case .place(let place, let isSimulated):
             "place \(place.latitude), \(place.longitude)" + (isSimulated ? ", by software" : "")
         case .inject: "inject"
+        case .compass: "compass"
+        case .beacon(let beacon): "beacon \(beacon.major).\(beacon.minor) \(beacon.proximity?.rawValue ?? "gone")"
         case .monitorRegion(let region): "monitorRegion “\(region.identifier)”"
         case .stopMonitoringRegion(let name): "stopMonitoringRegion “\(name)”"
         case .startHeading: "startHeading"

@@ -17,6 +17,12 @@ extension DeviceScenario {
         case foreground
         /// The app's process ends.
         case terminate
+        /// The user quits the app.
+        case forceQuit
+        /// The phone is switched off and on, and is locked then.
+        case restart
+        /// The phone is unlocked for the first time since it was switched on.
+        case unlock
         /// The app asks natively for When In Use.
         case requestWhenInUse
         /// The app asks natively for Always.
@@ -51,6 +57,10 @@ extension DeviceScenario {
         case place(Place, bySoftware: Bool)
         /// A fix is put in as it stands.
         case inject(RawFix)
+        /// The compass points elsewhere, or is disturbed, or no longer.
+        case compass(Compass)
+        /// A Bluetooth beacon comes into reach, is at another distance, or is gone.
+        case beacon(Beacon)
         /// The app starts monitoring a region.
         case monitorRegion(Region)
         /// The app stops monitoring the region of this name.
@@ -67,7 +77,7 @@ extension DeviceScenario {
         /// Whether the step takes the app from one state of its life to another.
         var isLifeCycle: Bool {
             switch self {
-            case .launch, .active, .inactive, .background, .foreground, .terminate: true
+            case .launch, .active, .inactive, .background, .foreground, .terminate, .forceQuit, .restart: true
             default: false
             }
         }

@@ -16,8 +16,14 @@ extension DeviceScenario.Device {
         wirelessData = try object.choice(.wirelessData, default: wirelessData)
         position = try Self.position(object) ?? position
         speed = try object[.speed]?.positiveNumber() ?? speed
+        repeatTrack = try object.bool(.repeatTrack, default: repeatTrack)
         signal = try object.bool(.signal, default: signal)
         lastKnown = try object.unlessNull(.lastKnown).map(Self.lastKnown)
+        receivers.noise = try object[.noise]?.number(in: 0...10_000) ?? receivers.noise
+        receivers.accuracy = try object[.bestAccuracy]?.number(in: 0...10_000) ?? receivers.accuracy
+        receivers.timeToFirstFix = try object[.timeToFirstFix]?.seconds() ?? receivers.timeToFirstFix
+        compass = try object[.compass].map(Self.compass) ?? compass
+        bluetooth = try object.bool(.bluetooth, default: bluetooth)
         seed = try object[.seed]?.integer(in: 0...Int.max) ?? seed
         language = try object.choice(.language, default: language)
         infoPlist = try object[.infoPlist].map(Self.infoPlist) ?? infoPlist
@@ -79,6 +85,16 @@ extension DeviceScenario.Device {
         return .track(try track.path())
     }
 
+    private static func compass(_ value: DeviceJSONValue) throws(DeviceInputError) -> DeviceCompass {
+        let object = try value.object(DeviceScenario.Keys.Compass.allCases)
+        var compass = DeviceCompass()
+        compass.heading = try object[.heading]?.direction() ?? compass.heading
+        compass.declination = try object[.declination]?.number(in: -180...180) ?? compass.declination
+        compass.accuracy = try object[.accuracy]?.number(in: -1...180) ?? compass.accuracy
+        compass.isAvailable = try object.bool(.available, default: compass.isAvailable)
+        return compass
+    }
+
     private static func lastKnown(
         _ value: DeviceJSONValue
     ) throws(DeviceInputError) -> DeviceScenario.LastKnown {
@@ -110,6 +126,9 @@ extension DeviceJSONValue {
 
     /// Degrees east.
     func longitude() throws(DeviceInputError) -> Double { try number(in: -180...180) }
+
+    /// Degrees clockwise from north.
+    func direction() throws(DeviceInputError) -> Double { try number(in: 0...360) }
 
     /// A path, as seen from where the program runs.
     func path() throws(DeviceInputError) -> String {

@@ -27,10 +27,18 @@ extension DeviceScenario {
         public var position: TruePosition = .place(.hangzhou)
         /// The speed along a track without times, in metres a second.
         public var speed = 5.0
+        /// Whether the track begins again at its end.
+        public var repeatTrack = false
         /// Whether positioning is possible.
         public var signal = true
         /// The location the system remembers from before; nil: none.
         public var lastKnown: LastKnown?
+        /// How exact locations become, how far they wander, and how long the first one takes.
+        public var receivers = DeviceReceivers()
+        /// What the compass says at first.
+        public var compass = DeviceCompass()
+        /// Whether the phone hears Bluetooth beacons.
+        public var bluetooth = true
         /// The seed of everything random.
         public var seed = 0
         /// The language of the system.

@@ -10,7 +10,12 @@ extension DeviceScenario {
 
         enum Device: String, CaseIterable {
             case os, infoPlist, locationServices, restricted, grant, alwaysAsked, precise, network, wirelessData
-            case place, track, speed, signal, lastKnown, seed, language
+            case place, track, speed, repeatTrack, signal, lastKnown, noise, bestAccuracy, timeToFirstFix, compass
+            case bluetooth, seed, language
+        }
+
+        enum Compass: String, CaseIterable {
+            case heading, declination, accuracy, available
         }
 
         enum Place: String, CaseIterable {
@@ -45,6 +50,7 @@ extension DeviceScenario {
             case horizontalAccuracy, altitude, verticalAccuracy, course, courseAccuracy, speed, speedAccuracy, age
             case simulated, failure
             case identifier, radius, notifyOnEntry, notifyOnExit, days
+            case uuid, major, minor, proximity, heading, declination, accuracy
         }
 
         /// The keys of an expectation about a number or a length.

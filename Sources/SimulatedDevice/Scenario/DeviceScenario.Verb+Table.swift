@@ -3,11 +3,11 @@
 extension DeviceScenario {
     /// The words a step's `do` may be.
     enum Verb: String, CaseIterable {
-        case launch, active, inactive, background, foreground, terminate
+        case launch, active, inactive, background, foreground, terminate, forceQuit, restart, unlock
         case requestWhenInUse, requestAlways, requestTemporaryFullAccuracy
         case requestLocation, startUpdating, stopUpdating, cancel
         case answer, settings, openSettings, resetLocationAndPrivacy, agreePrivacy
-        case network, signal, swap, hijackDelegate, place, inject
+        case network, signal, swap, hijackDelegate, place, inject, compass, beacon
         case monitorRegion, stopMonitoringRegion, startHeading, stopHeading
         case deliverAlwaysEvent, advanceDays
 
@@ -32,6 +32,8 @@ extension DeviceScenario {
             case .monitorRegion: [.identifier, .latitude, .longitude, .radius, .notifyOnEntry, .notifyOnExit]
             case .stopMonitoringRegion: [.identifier]
             case .advanceDays: [.days]
+            case .compass: [.heading, .declination, .accuracy]
+            case .beacon: [.uuid, .major, .minor, .proximity]
             default: []
             }
         }
@@ -45,6 +47,7 @@ extension DeviceScenario {
             case .swap: [.to]
             case .place, .inject: [.latitude, .longitude]
             case .advanceDays: [.days]
+            case .beacon: [.uuid]
             default: []
             }
         }

@@ -37,6 +37,11 @@ extension SimulatedDevice {
         case .background: app.enterBackground()
         case .foreground: app.enterForeground()
         case .terminate: app.terminate()
+        case .forceQuit: app.terminate(by: .user)
+        case .restart: restart()
+        case .unlock: unlock()
+        case .compass(let change): perform(change)
+        case .beacon(let beacon): perform(beacon)
         case .answer(let option, let precise):
             do { try permission.answer(option, precise: precise) } catch { throw scenario.impossible(step, error) }
         case .settings(let edit):

@@ -105,6 +105,24 @@ struct ScenarioReadingTests {
         #expect(device.infoPlist == .inline(["b": "x", "a": [true]]))
     }
 
+    @Test("Receivers, compass and Bluetooth are as the file has them")
+    func readsReceivers() throws {
+        let device = try ScenarioSamples.device(
+            #"""
+            "noise": 8, "bestAccuracy": 30, "timeToFirstFix": 25, "bluetooth": false, "repeatTrack": true,
+            "compass": {"heading": 90, "declination": -5.5, "accuracy": -1, "available": true}
+            """#
+        )
+        #expect(device.receivers.noise == 8)
+        #expect(device.receivers.accuracy == 30)
+        #expect(device.receivers.timeToFirstFix == .seconds(25))
+        #expect(!device.bluetooth)
+        #expect(device.repeatTrack)
+        #expect(device.compass.heading == 90)
+        #expect(device.compass.declination == -5.5)
+        #expect(device.compass.isDisturbed)
+    }
+
     @Test("Settings of SDKs are kept as written, by provider")
     func readsSDKSettings() throws {
         let scenario = try ScenarioSamples.read(

@@ -49,6 +49,7 @@ struct ScenarioSchemaTests {
         #expect(try properties(part("$defs", "device")) == names(Keys.Device.allCases))
         #expect(try properties(part("$defs", "place")) == names(Keys.Place.allCases))
         #expect(try properties(part("$defs", "lastKnown")) == names(Keys.LastKnown.allCases))
+        #expect(try properties(part("$defs", "compass")) == names(Keys.Compass.allCases))
         #expect(try properties(part("$defs", "user")) == names(Keys.User.allCases))
         #expect(try properties(part("$defs", "answer")) == names(Keys.Answer.allCases))
         #expect(try properties(part("$defs", "app")) == names(Keys.App.allCases))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PermissionRules
 import SimulatedDevice
 import Testing
@@ -13,6 +14,7 @@ struct ScenarioStepTests {
         arguments: [
             ("launch", Action.launch), ("active", .active), ("inactive", .inactive), ("background", .background),
             ("foreground", .foreground), ("terminate", .terminate), ("requestWhenInUse", .requestWhenInUse),
+            ("forceQuit", .forceQuit), ("restart", .restart), ("unlock", .unlock), ("compass", .compass(.init())),
             ("requestAlways", .requestAlways), ("startUpdating", .startUpdating), ("stopUpdating", .stopUpdating),
             ("openSettings", .openSettings), ("resetLocationAndPrivacy", .settings(.resetLocationAndPrivacy)),
             ("hijackDelegate", .hijackDelegate), ("startHeading", .startHeading), ("stopHeading", .stopHeading),
@@ -56,6 +58,28 @@ struct ScenarioStepTests {
     func readsArguments(_ step: String, _ action: Action) throws {
         let steps = try ScenarioSamples.steps([step], app: #"{"purposeKey": "map"}"#)
         #expect(steps.last?.action == action)
+    }
+
+    @Test("The compass turns, a beacon comes and goes")
+    func readsSurroundings() throws {
+        let uuid = "E2C56DB5-DFFB-48D2-B060-D0F5A71096E0"
+        var compass = DeviceScenario.Compass()
+        compass.heading = 90
+        compass.accuracy = -1
+        let turn = try ScenarioSamples.steps([#""do": "compass", "heading": 90, "accuracy": -1"#])
+        #expect(turn.last?.action == .compass(compass))
+        let words = [
+            (#", "major": 1, "minor": 2, "proximity": "far""#, DeviceBeacon.Proximity?.some(.far)),
+            (#", "proximity": "gone""#, nil), ("", .near),
+        ]
+        for (text, proximity) in words {
+            let steps = try ScenarioSamples.steps([#""do": "beacon", "uuid": "\#(uuid)""# + text])
+            guard case .beacon(let beacon)? = steps.last?.action else { return #expect(Bool(false)) }
+            #expect(beacon.uuid.uuidString == uuid)
+            #expect(beacon.proximity == proximity)
+            #expect(beacon.major == (proximity == .far ? 1 : 0))
+        }
+        #expect(throws: DeviceInputError.self) { try ScenarioSamples.steps([#""do": "beacon", "uuid": "tower""#]) }
     }
 
     @Test("A one-shot may carry a name, a manager, an age and an accuracy")
