@@ -37,7 +37,9 @@ extension SystemMonitor {
     /// Whether an app with While Using may monitor at all.
     var whenInUseIsEnough: Bool { device.traits.whenInUseGetsEvents && !device.switches.isOn(.regionsNeedAlways) }
 
-    /// How an event that is due reaches the app; nil: not now. An app that may have it anywhere is run for it.
+    /// How an event that is due reaches the app; nil: not now.
+    ///
+    /// An app that may have it anywhere is run for it.
     func way() -> Way? {
         let isInUse = device.app.presence.isInUse
         switch reach {
