@@ -53,6 +53,13 @@ extension SystemMonitor {
         }
     }
 
+    /// Whether an event can be told to the app now; the app is run for it, or the user asked first, as the grant says.
+    func canTell() -> Bool {
+        guard let way = way() else { return false }
+        if way == .held { device.permission.deliverAlwaysEvent() }
+        return way == .now
+    }
+
     /// Whether something can be told to the app that is no reason to run it.
     var canTellInPassing: Bool {
         switch reach {
