@@ -9,6 +9,13 @@ let products = [
     "SimulatedTencentLBS",
 ]
 
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],
@@ -18,12 +25,12 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: ["AllocationCount"] + products.map { .product(name: $0, package: "GeoProvider") },
-            swiftSettings: [
-                .enableUpcomingFeature("ExistentialAny"),
-                .enableUpcomingFeature("MemberImportVisibility"),
-                .enableUpcomingFeature("InternalImportsByDefault"),
-                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-            ]
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "round-trip",
+            dependencies: [.product(name: "Geodesy", package: "GeoProvider")],
+            swiftSettings: settings
         ),
     ],
     swiftLanguageModes: [.v6]

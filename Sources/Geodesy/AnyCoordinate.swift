@@ -2,7 +2,7 @@
 
 /// A coordinate whose datum is known at run time only, such as that of a fix.
 ///
-/// A fix states its own datum, keeps it, and is converted once, by ``converted(to:in:)`` or ``wgs84``.
+/// A fix states its own datum, keeps it, and is converted once, by ``converted(to:in:precision:)`` or ``wgs84``.
 public enum AnyCoordinate: Sendable, Hashable {
     /// A WGS-84 coordinate.
     case wgs84(Coordinate<WGS84>)
@@ -54,25 +54,30 @@ public enum AnyCoordinate: Sendable, Hashable {
 
     /// The same place in a datum known at compile time.
     ///
-    /// The rules are those of ``Coordinate/converted(to:in:)``.
+    /// The rules are those of ``Coordinate/converted(to:in:precision:)``.
     public func converted<Other: Datum>(
         to other: Other.Type = Other.self,
-        in region: ChinaRegion = .customaryBox
+        in region: ChinaRegion = .customaryBox,
+        precision: ConversionPrecision = .exact
     ) -> Coordinate<Other> {
         let degrees = Degrees(latitude, longitude)
         return Coordinate<Other>(
-            normalizing: DatumConversion.convert(degrees, from: datum, to: Other.identifier, in: region)
+            normalizing: DatumConversion.convert(degrees, from: datum, to: Other.identifier, in: region, precision)
         )
     }
 
     /// The same place in a datum chosen at run time.
     ///
-    /// The rules are those of ``Coordinate/converted(to:in:)``.
-    public func converted(to datum: DatumIdentifier, in region: ChinaRegion = .customaryBox) -> AnyCoordinate {
+    /// The rules are those of ``Coordinate/converted(to:in:precision:)``.
+    public func converted(
+        to datum: DatumIdentifier,
+        in region: ChinaRegion = .customaryBox,
+        precision: ConversionPrecision = .exact
+    ) -> AnyCoordinate {
         switch datum {
-        case .wgs84: .wgs84(converted(in: region))
-        case .gcj02: .gcj02(converted(in: region))
-        case .bd09: .bd09(converted(in: region))
+        case .wgs84: .wgs84(converted(in: region, precision: precision))
+        case .gcj02: .gcj02(converted(in: region, precision: precision))
+        case .bd09: .bd09(converted(in: region, precision: precision))
         }
     }
 }

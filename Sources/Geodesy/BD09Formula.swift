@@ -9,22 +9,37 @@ enum BD09Formula {
     ///
     /// Each step of ``Degrees/without(_:)`` makes the error at least 30 times smaller.
     static func shift(at place: Degrees) -> Degrees {
-        offset + wobble(latitude: place.latitude, longitude: place.longitude)
+        let shift = shift(latitude: place.latitude, longitude: place.longitude)
+        return Degrees(shift.latitude, shift.longitude)
     }
 
-    private static let offset = Degrees(0.006, 0.0065)
-
-    /// What the turn and the stretch add.
-    private static func wobble(latitude y: Double, longitude x: Double) -> Degrees {
-        let radius = (x * x + y * y).squareRoot()
-        guard radius > 0 else { return Degrees(0, 0) }
-        let stretch = 0.00002 * HalfTurns.sine(y * (50.0 / 3)) / radius
-        let turn = 0.000003 * HalfTurns.cosine(x * (50.0 / 3))
-        let cosineLessOne = -0.5 * turn * turn
-        let turned = Degrees(y * cosineLessOne + x * turn, x * cosineLessOne - y * turn)
-        return Degrees(
-            turned.latitude + (y + turned.latitude) * stretch,
-            turned.longitude + (x + turned.longitude) * stretch
+    /// The same for many places at once.
+    @inline(__always)
+    static func shift<Number: Lanes>(latitude y: Number, longitude x: Number) -> (latitude: Number, longitude: Number) {
+        // At 0, 0 the sine is 0 as well, whatever it is divided by.
+        let radius = (x * x + y * y).squareRoot().atLeast(1e-300)
+        let stretch = Number(0.00002) * HalfTurns.sine(y * Number(50.0 / 3)) / radius
+        let turn = Number(0.000003) * HalfTurns.cosine(x * Number(50.0 / 3))
+        let cosineLessOne = Number(-0.5) * turn * turn
+        let turnedNorth = y * cosineLessOne + x * turn
+        let turnedEast = x * cosineLessOne - y * turn
+        return (
+            Number(0.006) + (turnedNorth + (y + turnedNorth) * stretch),
+            Number(0.0065) + (turnedEast + (x + turnedEast) * stretch)
         )
+    }
+
+    /// Finds the GCJ-02 places whose BD-09 places are these, to 1e-9 degrees times a thousandth.
+    @inline(__always)
+    static func unshifted<Number: Lanes>(
+        latitude: Number,
+        longitude: Number
+    ) -> (latitude: Number, longitude: Number) {
+        var estimate = (latitude: latitude - Number(0.006), longitude: longitude - Number(0.0065))
+        for _ in 0..<8 {
+            let shift = shift(latitude: estimate.latitude, longitude: estimate.longitude)
+            estimate = (latitude - shift.latitude, longitude - shift.longitude)
+        }
+        return estimate
     }
 }

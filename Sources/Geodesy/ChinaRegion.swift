@@ -27,6 +27,18 @@ public struct ChinaRegion: Sendable, Hashable {
             place.latitude >= south - margin && place.latitude <= north + margin
                 && place.longitude >= west - margin && place.longitude <= east + margin
         }
+
+        @inline(__always)
+        func contains(
+            _ places: BatchConversion.Places,
+            margin: Double
+        ) -> SIMDMask<BatchConversion.Eight.MaskStorage> {
+            let isNorth = places.latitude .>= (south - margin)
+            let isSouth = places.latitude .<= (north + margin)
+            let isEast = places.longitude .>= (west - margin)
+            let isWest = places.longitude .<= (east + margin)
+            return isNorth .& isSouth .& isEast .& isWest
+        }
     }
 
     /// The rectangle that most converters use: 0.8293...55.8271 north, 72.004...137.8347 east.
@@ -62,6 +74,15 @@ public struct ChinaRegion: Sendable, Hashable {
         }
     }
 
+    /// Whether the shift applies at a position known to a tenth of a millimetre: on the box's edge, or next to it, it does.
+    func containsNearly(_ place: Degrees) -> Bool {
+        if case .box(let bounds) = shape { return bounds.contains(place, margin: Self.nearness) }
+        return contains(place)
+    }
+
+    /// A little more than a tenth of a millimetre, in degrees.
+    private static let nearness = 2e-9
+
     /// Whether a place whose shift leads to or starts at this one may lie in the region; false is certain.
     ///
     /// The margin is several times the longest shift in the neighbourhood of China, which is about 0.014 degrees.
@@ -71,6 +92,41 @@ public struct ChinaRegion: Sendable, Hashable {
         case .box(let bounds): bounds.contains(place, margin: 0.05)
         case .mainland:
             ChinaBoundary.whole.mayContain(latitude: place.latitude, longitude: place.longitude, margin: 0.05)
+        }
+    }
+
+    /// Whether the shift applies, for eight true positions.
+    @inline(__always)
+    func contains(_ places: BatchConversion.Places) -> SIMDMask<BatchConversion.Eight.MaskStorage> {
+        switch shape {
+        case .nowhere: return .init(repeating: false)
+        case .box(let bounds): return bounds.contains(places, margin: 0)
+        case .mainland:
+            var mask = SIMDMask<BatchConversion.Eight.MaskStorage>(repeating: false)
+            for lane in 0..<8 { mask[lane] = contains(Degrees(places.latitude[lane], places.longitude[lane])) }
+            return mask
+        }
+    }
+
+    /// The same as ``containsNearly(_:)`` for eight places.
+    @inline(__always)
+    func containsNearly(_ places: BatchConversion.Places) -> SIMDMask<BatchConversion.Eight.MaskStorage> {
+        if case .box(let bounds) = shape { return bounds.contains(places, margin: Self.nearness) }
+        return contains(places)
+    }
+
+    /// The same as ``mayContainNeighbour(of:)`` for eight places.
+    @inline(__always)
+    func mayContainNeighbours(of places: BatchConversion.Places) -> SIMDMask<BatchConversion.Eight.MaskStorage> {
+        switch shape {
+        case .nowhere: return .init(repeating: false)
+        case .box(let bounds): return bounds.contains(places, margin: 0.05)
+        case .mainland:
+            var mask = SIMDMask<BatchConversion.Eight.MaskStorage>(repeating: false)
+            for lane in 0..<8 {
+                mask[lane] = mayContainNeighbour(of: Degrees(places.latitude[lane], places.longitude[lane]))
+            }
+            return mask
         }
     }
 }

@@ -28,11 +28,19 @@ extension Coordinate {
     /// - Parameters:
     ///   - other: The datum to convert to.
     ///   - region: Where the shift applies.
+    ///   - precision: How closely the inverse of GCJ-02 is met.
     public func converted<Other: Datum>(
         to other: Other.Type = Other.self,
-        in region: ChinaRegion = .customaryBox
+        in region: ChinaRegion = .customaryBox,
+        precision: ConversionPrecision = .exact
     ) -> Coordinate<Other> {
-        let converted = DatumConversion.convert(degrees, from: D.identifier, to: Other.identifier, in: region)
+        let converted = DatumConversion.convert(
+            degrees,
+            from: D.identifier,
+            to: Other.identifier,
+            in: region,
+            precision
+        )
         return Coordinate<Other>(normalizing: converted)
     }
 }

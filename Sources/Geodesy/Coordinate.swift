@@ -8,7 +8,7 @@
 ///
 /// Longitude 180 and -180 name the same meridian. Both are accepted and kept as given, so they compare unequal; a
 /// conversion that leaves the range wraps the longitude and carries a latitude over the pole (see
-/// ``converted(to:in:)``).
+/// ``converted(to:in:precision:)``).
 public struct Coordinate<D: Datum>: Sendable, Hashable {
     /// Degrees north of the equator, -90...90.
     public let latitude: Double
@@ -35,6 +35,12 @@ public struct Coordinate<D: Datum>: Sendable, Hashable {
     /// Makes a coordinate from finite degrees that may have left the range by less than a turn.
     init(normalizing degrees: Degrees) {
         let degrees = degrees.normalized
+        latitude = degrees.latitude
+        longitude = degrees.longitude
+    }
+
+    /// Makes a coordinate from degrees known to be in range.
+    init(inRange degrees: Degrees) {
         latitude = degrees.latitude
         longitude = degrees.longitude
     }

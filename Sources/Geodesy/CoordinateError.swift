@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why two numbers are no coordinate.
+/// Why numbers are no coordinate, or coordinates no area.
 public struct CoordinateError: Error, Sendable, Hashable, CustomStringConvertible {
     /// What is wrong, as an open set: later versions may add codes.
     public struct Code: RawRepresentable, Sendable, Hashable {
@@ -16,6 +16,10 @@ public struct CoordinateError: Error, Sendable, Hashable, CustomStringConvertibl
         public static let latitude = Code(rawValue: "latitude")
         /// The longitude is not a number or lies outside -180...180.
         public static let longitude = Code(rawValue: "longitude")
+        /// The radius of a circle is negative or not a number.
+        public static let radius = Code(rawValue: "radius")
+        /// A polygon has too few corners.
+        public static let corners = Code(rawValue: "corners")
     }
 
     /// What is wrong.

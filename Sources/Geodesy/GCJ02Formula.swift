@@ -7,8 +7,11 @@
 /// exact means exact against the formula.
 enum GCJ02Formula {
     private static let semiMajorAxis = 6_378_245.0
-    private static let eccentricitySquared = 0.00669342162296594323
+    static let eccentricitySquared = 0.00669342162296594323
     private static let degreesPerRadian = 180 / Double.pi
+    /// The degrees of a metre to the north, and to the east at the equator, on a sphere through it.
+    static let degreesNorth = degreesPerRadian / (semiMajorAxis * (1 - eccentricitySquared))
+    static let degreesEast = degreesPerRadian / semiMajorAxis
 
     /// The shift that leads from a WGS-84 place to its GCJ-02 place.
     ///

@@ -7,32 +7,32 @@
 enum HalfTurns {
     /// The sine of `t` half turns, to 2e-16, for |t| below 2^50.
     @inline(__always)
-    static func sine(_ t: Double) -> Double {
+    static func sine<Number: Lanes>(_ t: Number) -> Number {
         // Adding 1.5 * 2^52 rounds to an integer whose parity is the lowest bit of the sum.
-        let shifted = t + 6_755_399_441_055_744
-        let rest = t - (shifted - 6_755_399_441_055_744)
-        let sign = shifted.bitPattern << 63
-        return Double(bitPattern: polynomial(rest).bitPattern ^ sign)
+        let big = Number(6_755_399_441_055_744)
+        let shifted = t + big
+        let rest = t - (shifted - big)
+        return polynomial(rest).negated(byLowestBitOf: shifted)
     }
 
     /// The cosine of `t` half turns, to 2e-16, for |t| below 2^50.
     @inline(__always)
-    static func cosine(_ t: Double) -> Double {
-        sine(t + 0.5)
+    static func cosine<Number: Lanes>(_ t: Number) -> Number {
+        sine(t + Number(0.5))
     }
 
     /// sin(pi r) for r in -1/2...1/2: the odd polynomial of degree 15 with the smallest greatest error (9e-17).
     @inline(__always)
-    private static func polynomial(_ r: Double) -> Double {
+    private static func polynomial<Number: Lanes>(_ r: Number) -> Number {
         let u = r * r
-        var sum = -2.1085689930054435e-05
-        sum = sum * u + 0.0004659420690389595
-        sum = sum * u - 0.007370347469115944
-        sum = sum * u + 0.08214587559647574
-        sum = sum * u - 0.5992645284958569
-        sum = sum * u + 2.5501640398445717
-        sum = sum * u - 5.167712780049385
-        sum = sum * u + 3.14159265358979
+        var sum = Number(-2.1085689930054435e-05)
+        sum = sum * u + Number(0.0004659420690389595)
+        sum = sum * u - Number(0.007370347469115944)
+        sum = sum * u + Number(0.08214587559647574)
+        sum = sum * u - Number(0.5992645284958569)
+        sum = sum * u + Number(2.5501640398445717)
+        sum = sum * u - Number(5.167712780049385)
+        sum = sum * u + Number(3.14159265358979)
         return sum * r
     }
 }

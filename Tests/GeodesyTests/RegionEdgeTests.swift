@@ -77,4 +77,20 @@ struct RegionEdgeTests {
         let place = try Coordinate<GCJ02>(latitude: 0, longitude: longitude)
         #expect(place.distance(to: place.converted(to: BD09.self).converted(to: GCJ02.self)) < 1e-6)
     }
+
+    @Test("Every place on the edge of the box returns, with either precision.", arguments: ConversionPrecision.allCases)
+    func onTheEdge(precision: ConversionPrecision) throws {
+        for step in 0...200 {
+            let share = Double(step) / 200
+            let latitude = 0.8293 + (55.8271 - 0.8293) * share
+            let longitude = 72.004 + (137.8347 - 72.004) * share
+            for (latitude, longitude) in [
+                (0.8293, longitude), (55.8271, longitude), (latitude, 72.004), (latitude, 137.8347),
+            ] {
+                let place = try Coordinate<WGS84>(latitude: latitude, longitude: longitude)
+                let back = place.converted(to: GCJ02.self).converted(to: WGS84.self, precision: precision)
+                #expect(place.distance(to: back) < (precision == .exact ? 1e-6 : 1e-4))
+            }
+        }
+    }
 }
