@@ -38,5 +38,8 @@ extension CLMonitor {
             self.major = major
             self.minor = minor
         }
+
+        /// The same as a constraint.
+        var constraint: CLBeaconIdentityConstraint { CLBeaconIdentityConstraint(uuid, major, minor) }
     }
 }

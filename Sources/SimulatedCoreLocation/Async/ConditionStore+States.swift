@@ -51,7 +51,10 @@ extension ConditionStore {
 
     /// Why a condition cannot be monitored; nil if it can, or if the user has not decided.
     private func lack(of condition: any CLCondition) -> ServiceDiagnosis? {
-        if !(condition is CLMonitor.CircularGeographicCondition) { return .conditionUnsupported }
+        let isBeacon = condition is CLMonitor.BeaconIdentityCondition
+        guard isBeacon ? device.sensing.hasBluetooth : condition is CLMonitor.CircularGeographicCondition else {
+            return .conditionUnsupported
+        }
         let status = device.permission.status
         let isRefused = status == .denied || status == .restricted || !device.permission.servicesEnabled
         if isRefused { return device.sessions.diagnosis(of: .whenInUse) }
@@ -65,15 +68,26 @@ extension ConditionStore {
 
     /// Whether a condition holds; nil where that cannot be told.
     private func state(of condition: any CLCondition) -> CLMonitor.Event.State? {
-        guard let circle = condition as? CLMonitor.CircularGeographicCondition, device.permission.status.isAuthorized,
-            device.sensing.hasSignal, let center = circle.center.place
+        guard device.permission.status.isAuthorized else { return nil }
+        if let beacons = condition as? CLMonitor.BeaconIdentityCondition {
+            return device.sensing.beacons.contains { beacons.constraint.isMet(by: $0) } ? .satisfied : .unsatisfied
+        }
+        guard let circle = condition as? CLMonitor.CircularGeographicCondition, device.sensing.hasSignal,
+            let center = circle.center.place
         else { return nil }
         return center.distance(to: device.sensing.truth) <= circle.radius ? .satisfied : .unsatisfied
     }
 
     /// Whether an event can reach the app now: it is in use, or Always counts, and then it is run for it.
     private var canTell: Bool {
-        if device.sessions.alwaysCounts { return SystemMonitor.of(device).canTell() }
-        return device.app.isRunning && device.app.presence.isInUse
+        guard device.sessions.alwaysCounts else { return device.app.isRunning && device.app.presence.isInUse }
+        switch SystemMonitor.of(device).way() {
+        case .now: return true
+        case .held:
+            // The change is told once the user has decided, if it still holds then.
+            device.permission.deliverAlwaysEvent()
+            return false
+        case nil: return false
+        }
     }
 }

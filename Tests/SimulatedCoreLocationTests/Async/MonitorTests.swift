@@ -115,6 +115,7 @@ struct MonitorTests {
     func unmonitored() throws {
         func first(_ os: String, _ grant: AccessGrant, precise: Bool = true, beacon: Bool = false) throws -> String {
             let device = try phone(os, grant, precise: precise)
+            device.sensing.hasBluetooth = false
             return try device.run {
                 let monitor = await CLMonitor("places")
                 if beacon {
@@ -195,5 +196,62 @@ struct MonitorTests {
         let words = try device.run { try await events(of: device, 1) { await $0.add(circle, identifier: "park") } }
         #expect(words.isEmpty)
         #expect(device.lines(.call).last?.contains("monitor is new in iOS 17.0") == true)
+    }
+
+    @Test("A beacon is heard, and lost for good.")
+    func beacons() throws {
+        let device = try phone("18.0", .whenInUse)
+        let uuid = UUID()
+        let words = try device.run {
+            let task = device.task {
+                try await events(of: device, 3) {
+                    await $0.add(CLMonitor.BeaconIdentityCondition(uuid: uuid, major: 1), identifier: "door")
+                }
+            }
+            try await pause(device, 15)
+            device.sensing.hear(DeviceBeacon(uuid: uuid, major: 2))
+            device.sensing.hear(DeviceBeacon(uuid: uuid, major: 1))
+            try await pause(device, 45)
+            device.sensing.lose(uuid, major: 1)
+            return try await task.value
+        }
+        #expect(words == ["1 door unsatisfied", "41 door satisfied", "81 door unsatisfied"])
+    }
+
+    @Test("With Always an event launches a terminated app, and waits for its monitor.")
+    func launches() throws {
+        let device = try phone("17.4", .always)
+        try device.run { await CLMonitor("places").add(circle, identifier: "park", assuming: .satisfied) }
+        device.advance(by: .seconds(5))
+        device.app.terminate()
+        device.moveNorth(1_000)
+        device.advance(by: .seconds(35))
+        #expect(device.app.state == .background)
+        let word = try device.run {
+            for try await event in await CLMonitor("places").events { return "\(event.state)" }
+            return ""
+        }
+        #expect(word == "unsatisfied")
+    }
+
+    @Test("With a provisional Always the user is asked first, and the event follows the answer.")
+    func provisional() throws {
+        let device = try phone("17.4", .provisionalAlways)
+        var states: [CLMonitor.Event.State] = []
+        let task = device.task {
+            let monitor = await CLMonitor("places")
+            await monitor.add(circle, identifier: "park")
+            for try await event in await monitor.events { states.append(event.state) }
+        }
+        try device.run { try await pause(device, 5) }
+        device.app.enterBackground()
+        device.advance(by: .seconds(60))
+        device.moveNorth(1_000)
+        device.advance(by: .seconds(60))
+        #expect(device.permission.promptOnScreen?.id == .upgrade13)
+        try device.permission.answer(.changeToAlwaysAllow)
+        try device.run { try await pause(device, 20) }
+        #expect(states == [.satisfied, .unsatisfied])
+        task.cancel()
     }
 }
