@@ -42,6 +42,20 @@ public final class SimulatedDevice {
     var held: [DeviceEvent] = []
     let executor = DeviceExecutor()
 
+    /// Whether the main queue owns the device.
+    @exclusivity(unchecked) public internal(set) var isLive = false
+    /// What a scenario makes happen, while a program of its own is the app.
+    var script: DeviceScript?
+    /// What rings when an event is scheduled for a time before `alarmTime`, in nanoseconds.
+    var alarm: AsyncStream<Void>.Continuation?
+    @exclusivity(unchecked) var alarmTime = Int64.min
+    /// What other threads may read while the device is live.
+    package let snapshot = DeviceSnapshot()
+    #if DEBUG
+        /// The thread that drives the device at the moment.
+        var driver: ObjectIdentifier?
+    #endif
+
     /// Who is calling right now, for journals: `app` unless an SDK said otherwise.
     @exclusivity(unchecked) public internal(set) var caller = "app"
 

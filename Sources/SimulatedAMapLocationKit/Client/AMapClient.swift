@@ -55,7 +55,7 @@ final class AMapClient {
     /// Takes its place on the device.
     func begin(for manager: AMapLocationManager) {
         self.manager = manager
-        slot = device.register(self, caller: sdk.name)
+        slot = device.register(self, caller: sdk.name, partOf: manager)
         if device.app.state == .terminated { slot.retire() }
         bridge = AMapCoreBridge(self)
         sdk.calling { core.delegate = bridge }

@@ -60,7 +60,7 @@ final class LocationClient {
     /// Takes its place on the device; a manager made while the app is not running never gets one that works.
     func begin(for manager: CLLocationManager) {
         self.manager = manager
-        slot = device.register(self)
+        slot = device.register(self, partOf: manager)
         guard device.app.state != .terminated else {
             slot.retire()
             _ = call("CLLocationManager()")

@@ -7,6 +7,6 @@ import SimulatedDevice
 /// The wall clock is never read, or two runs would differ: it is the current device's time, and where there is no device
 /// the time at which devices start.
 func presentTime() -> Double {
-    let timestamp = SimulatedDevice.currentIfAny?.timestamp ?? DeviceConfiguration().startTimestamp
+    let timestamp = SimulatedDevice.currentTimestamp ?? DeviceConfiguration().startTimestamp
     return timestamp - Date.timeIntervalBetween1970AndReferenceDate
 }

@@ -8,7 +8,12 @@ import SimulatedDevice
 /// Everything it tells its delegate comes on a later turn of that device, on the thread that drives it. A manager ends
 /// with the app's process: once the app has died it does nothing, whoever still holds it.
 open class CLLocationManager: NSObject {
-    let client: LocationClient
+    private let ownClient: LocationClient
+    /// What works behind the manager, for whoever owns the device.
+    var client: LocationClient {
+        ownClient.device.checkOwner()
+        return ownClient
+    }
     /// The delegate that was last found to lack the method it was called with.
     var absentReceiver: ObjectIdentifier?
 
@@ -16,12 +21,12 @@ open class CLLocationManager: NSObject {
     ///
     /// The delegate hears of the current status on a later turn, so set it at once.
     public override init() {
-        client = LocationClient(SimulatedDevice.current)
+        ownClient = LocationClient(SimulatedDevice.current)
         super.init()
         client.begin(for: self)
     }
 
-    deinit { client.end() }
+    deinit { ownClient.end() }
 
     // MARK: The delegate and permission
 
@@ -236,12 +241,19 @@ open class CLLocationManager: NSObject {
     // MARK: The services of the current device
 
     /// Whether the current device's app may use location; superseded in iOS 14.
+    ///
+    /// May be called on any thread: off the main queue it reads a live device's snapshot.
     open class func authorizationStatus() -> CLAuthorizationStatus {
-        CLAuthorizationStatus(SimulatedDevice.current.permission.status)
+        CLAuthorizationStatus(
+            SimulatedDevice.currentSnapshot?.status ?? SimulatedDevice.current.permission.status
+        )
     }
 
     /// Whether location services are on for the whole of the current device.
+    ///
+    /// May be called on any thread: off the main queue it reads a live device's snapshot.
     open class func locationServicesEnabled() -> Bool {
+        if let snapshot = SimulatedDevice.currentSnapshot { return snapshot.servicesEnabled }
         let device = SimulatedDevice.current
         device.note(.coreLocation, .call, "locationServicesEnabled() by \(device.caller)")
         return device.permission.servicesEnabled

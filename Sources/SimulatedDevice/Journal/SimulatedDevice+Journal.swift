@@ -10,6 +10,7 @@ extension SimulatedDevice {
         _ detail: String,
         rule: String? = nil
     ) {
+        checkOwner()
         journal.append(DeviceJournalEntry(time: now, lane: lane, event: event, detail: detail, rule: rule))
     }
 

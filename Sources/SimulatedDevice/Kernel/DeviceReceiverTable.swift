@@ -7,12 +7,22 @@ struct DeviceReceiverTable {
     struct Entry {
         var slot: DeviceSlot
         unowned(unsafe) var receiver: any DeviceEventReceiver
+        /// The object with which the receiver lives and dies.
+        unowned(unsafe) var owner: AnyObject
         var scope: DeviceReceiverScope
         var process: Int
         var caller: String
     }
 
+    /// An object that another thread may drop while it is called.
+    ///
+    /// Kept only while the device is live: an object that was ever weakly referenced is slow to retain for good.
+    private struct Guard {
+        weak var owner: AnyObject?
+    }
+
     private var entries: [Entry?] = []
+    private var guards: [Int: Guard] = [:]
     private var generations: [UInt32] = []
     private var free: [Int] = []
     private var nextSweep = 64
@@ -20,9 +30,11 @@ struct DeviceReceiverTable {
     /// Takes a receiver in and returns its slot.
     mutating func add(
         _ receiver: any DeviceEventReceiver,
+        owner: AnyObject,
         scope: DeviceReceiverScope,
         process: Int,
-        caller: String
+        caller: String,
+        isGuarded: Bool
     ) -> DeviceSlot {
         if free.isEmpty, entries.count >= nextSweep { sweep() }
         let index = free.popLast() ?? entries.count
@@ -36,12 +48,24 @@ struct DeviceReceiverTable {
         entries[index] = Entry(
             slot: slot,
             receiver: receiver,
+            owner: owner,
             scope: scope,
             process: process,
             caller: caller
         )
+        if isGuarded { guards[index] = Guard(owner: owner) }
         return slot
     }
+
+    /// Guards every receiver that lives, from now on.
+    mutating func guardAll() {
+        for case (let index, let entry?) in entries.enumerated() where !entry.slot.isRetired {
+            guards[index] = Guard(owner: entry.owner)
+        }
+    }
+
+    /// The object with which a guarded receiver lives, kept alive by the answer; nil if it is going or gone.
+    func owner(of id: DeviceReceiverID) -> AnyObject? { guards[Int(id.index)]?.owner }
 
     /// The entry of an id, unless its receiver is gone.
     func entry(_ id: DeviceReceiverID) -> Entry? {
@@ -69,6 +93,7 @@ struct DeviceReceiverTable {
     private mutating func sweep() {
         for (index, entry) in entries.enumerated() where entry?.slot.isRetired == true {
             entries[index] = nil
+            guards[index] = nil
             generations[index] &+= 1
             free.append(index)
         }

@@ -5,13 +5,23 @@ extension SimulatedDevice {
     ///
     /// A receiver of app scope belongs to the app's current process: its events wait while the app is suspended, and
     /// when the process ends they are dropped. `caller` is the name under which its callbacks run; nil: the current
-    /// caller.
+    /// caller. A receiver that lives and dies with an object which it does not retain names that as the one it is part
+    /// of.
     public func register(
         _ receiver: any DeviceEventReceiver,
         scope: DeviceReceiverScope = .app,
-        caller name: String? = nil
+        caller name: String? = nil,
+        partOf owner: AnyObject? = nil
     ) -> DeviceSlot {
-        receivers.add(receiver, scope: scope, process: app.process, caller: name ?? caller)
+        checkOwner()
+        return receivers.add(
+            receiver,
+            owner: owner ?? receiver,
+            scope: scope,
+            process: app.process,
+            caller: name ?? caller,
+            isGuarded: isLive
+        )
     }
 
     /// Schedules an event; events due at the same time are delivered in the order in which they were scheduled.
@@ -59,10 +69,10 @@ extension SimulatedDevice {
         afterNanoseconds delay: Int64,
         to id: DeviceReceiverID
     ) -> DeviceEventID {
-        let time = nanoseconds.addingReportingOverflow(max(delay, 0))
-        return queue.push(
-            DeviceEvent(kind: kind, payload: payload, receiver: id),
-            at: time.overflow ? .max : time.partialValue
-        )
+        checkOwner()
+        let sum = nanoseconds.addingReportingOverflow(max(delay, 0))
+        let time = sum.overflow ? .max : sum.partialValue
+        if time < alarmTime { alarm?.yield() }
+        return queue.push(DeviceEvent(kind: kind, payload: payload, receiver: id), at: time)
     }
 }

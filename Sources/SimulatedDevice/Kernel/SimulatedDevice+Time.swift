@@ -60,7 +60,14 @@ extension SimulatedDevice {
         }
         let previous = caller
         caller = entry.caller
-        entry.receiver.receive(event)
+        if isLive {
+            // The receiver, or the object it is part of, may be dropped on any thread at this very moment.
+            if let owner = receivers.owner(of: event.receiver) {
+                withExtendedLifetime(owner) { entry.receiver.receive(event) }
+            }
+        } else {
+            entry.receiver.receive(event)
+        }
         caller = previous
     }
 

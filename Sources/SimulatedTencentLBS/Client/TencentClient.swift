@@ -67,7 +67,7 @@ final class TencentClient {
     /// Takes its place on the device, and asks for permission if the SDK's version does.
     func begin(for manager: TencentLBSLocationManager) {
         self.manager = manager
-        slot = device.register(self, caller: SimulatedTencent.name)
+        slot = device.register(self, caller: SimulatedTencent.name, partOf: manager)
         listener.client = self
         let asks = configuration.sdkVersion.asksAtInit && system.authorizationStatus == .notDetermined
         note(.call, "TencentLBSLocationManager()", asks ? .asksAtInit : nil)

@@ -43,6 +43,8 @@ extension PatternRule {
             "Sources/GeoProvider/Async/Waiter.swift": "the async face's waiter",
             "Sources/SimulatedCoreLocation/Async/Waiter.swift":
                 "the same for CoreLocation's own sequences: a cancellation handler may run on any thread",
+            "Sources/SimulatedDevice/Live/DeviceProcess.swift": "the process's device, installed once",
+            "Sources/SimulatedDevice/Live/DeviceSnapshot.swift": "what other threads read of a live device",
         ]
     )
 }

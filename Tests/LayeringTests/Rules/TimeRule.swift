@@ -22,6 +22,7 @@ extension PatternRule {
         allowances: [
             "Sources/GeoProvider/Environment/ProviderEnvironment+System.swift": "a real phone's clock",
             "Sources/GeoProvider/Environment/ThreadTimers.swift": "a real phone's timers",
+            "Sources/SimulatedDevice/Live/LiveClock.swift": "live mode is driven by real time",
         ]
     )
 
