@@ -10,6 +10,39 @@ func products(_ names: String...) -> [Target.Dependency] {
     names.map { .product(name: $0, package: "GeoProvider") }
 }
 
+/// What an app's own code imports, and the module that stands for it here.
+let aliases = [
+    "CoreLocation": "PhoneKit",
+    "UIKit": "UIPhoneKit",
+    "AMapLocationKit": "AMapPhoneKit",
+    "AMapFoundationKit": "AMapFoundationPhoneKit",
+]
+
+/// A program that is written for a phone: it imports what an app imports, and nothing of this package.
+///
+/// It is built as new Xcode projects build an app: on the main actor unless it says otherwise.
+func phoneProgram(_ name: String, imports: String...) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: imports.compactMap { aliases[$0] }.map { .byName(name: $0) },
+        path: "PhonePrograms/\(name)",
+        exclude: ["Info.plist", "scenario.json"] + (name == "TripDiary" ? ["walk.gpx"] : []),
+        swiftSettings: imports.map { .unsafeFlags(["-module-alias", "\($0)=\(aliases[$0] ?? $0)"]) } + [
+            .defaultIsolation(MainActor.self),
+            .enableUpcomingFeature("InferIsolatedConformances"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        ]
+    )
+}
+
+let phonePrograms = [
+    phoneProgram("CurrentPlace", imports: "CoreLocation"),
+    phoneProgram("NearbyList", imports: "CoreLocation"),
+    phoneProgram("TripDiary", imports: "CoreLocation"),
+    phoneProgram("RunTracker", imports: "CoreLocation", "UIKit"),
+    phoneProgram("StoreFinder", imports: "CoreLocation", "UIKit", "AMapLocationKit", "AMapFoundationKit"),
+]
+
 let package = Package(
     name: "Examples",
     platforms: [.macOS(.v15)],
@@ -42,6 +75,10 @@ let package = Package(
             dependencies: ["ExampleVendors"] + products("GeoProvider", "SimulatedDevice", "SimulatedEnvironment")
         ),
         .executableTarget(name: "SwitchingGuide", dependencies: products("GeoProviderCommands")),
+        .target(name: "PhoneKit", dependencies: products("SimulatedCoreLocation")),
+        .target(name: "UIPhoneKit", dependencies: products("SimulatedDevice")),
+        .target(name: "AMapPhoneKit", dependencies: products("SimulatedAMapLocationKit")),
+        .target(name: "AMapFoundationPhoneKit", dependencies: products("SimulatedAMapFoundationKit")),
         .testTarget(
             name: "HomeMadeAdapterTests",
             dependencies: ["HomeMadeAdapter"] + products("ProviderContract")
@@ -50,11 +87,11 @@ let package = Package(
             name: "ListingsTests",
             dependencies: ["Listings"] + products("GeoProvider", "SimulatedDevice", "SimulatedEnvironment")
         ),
-    ],
+    ] + phonePrograms,
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where !phonePrograms.contains(where: { $0.name == target.name }) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"),

@@ -106,6 +106,7 @@ open class AMapLocationManager: NSObject {
     /// does while continuous updates are on.
     ///
     /// - Returns: Whether the request was taken.
+    @discardableResult
     open func requestLocation(
         withReGeocode: Bool,
         completionBlock: AMapLocatingCompletionBlock!
