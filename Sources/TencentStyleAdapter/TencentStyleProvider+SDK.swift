@@ -135,7 +135,7 @@ final class TencentManager: NSObject {
         let datum: DatumIdentifier = isShifted ? .gcj02 : .wgs84
         let accuracy = authority.accuracyAuthorization
         guard var location = Location(fix.location, datum: datum, accuracy: accuracy) else { return nil }
-        if fix.fakeCode != 0 { location.isSimulatedBySoftware = true }
+        if fix.fakeCode.rawValue != 0 { location.isSimulatedBySoftware = true }
         guard wantsAddress else { return location }
         let address = Address(fix)
         if address.isEmpty {

@@ -35,7 +35,7 @@ struct AddressTests {
         "Each level brings its texts.",
         arguments: [
             (TencentLBSRequestLevel.geo, [false, false, false, false]), (.name, [true, true, false, false]),
-            (.adminName, [false, false, true, false]), (.poi, [true, false, true, true]),
+            (.adminName, [true, true, true, false]), (.poi, [true, false, true, true]),
         ]
     )
     func levels(level: TencentLBSRequestLevel, has: [Bool]) throws {

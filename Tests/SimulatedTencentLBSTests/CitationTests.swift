@@ -7,13 +7,14 @@ import Testing
 
 @Suite("What the journal cites of Tencent's habits")
 struct CitationTests {
-    /// What no journal can show: nobody is left to write of a manager that is gone, and no fake reaches CoreLocation.
-    static let uncited: Set<SimulatedTencent.Habit> = [.released, .antiMock]
+    /// What no journal can show: nobody is left to write of a manager that is gone.
+    static let uncited: Set<SimulatedTencent.Habit> = [.released]
 
     @Test("Every habit is cited by what the SDK does in some world.")
     func isComplete() throws {
         let journals = try [
             dead(), olderVersion(), permission(), oneShots(), empty(), noAddress(), updates(), abroad(), refused(),
+            hung(), fakes(), fences(),
         ]
         let cited = Set(journals.flatMap(\.self))
         let expected = SimulatedTencent.Habit.allCases.filter { !Self.uncited.contains($0) }.map(\.rawValue)
@@ -129,6 +130,41 @@ struct CitationTests {
         let manager = device.manager()
         manager.ask(Answers(device))
         device.settle()
+        return device.cited
+    }
+
+    private func hung() throws -> [String] {
+        let device = try phone(sdk: "4.0.1", switches: ["tencentInitHangs": "true"])
+        _ = device.manager()
+        return device.cited
+    }
+
+    private func fakes() throws -> [String] {
+        let device = try phone()
+        let recorder = Recorder(device)
+        let manager = device.manager()
+        manager.delegate = recorder
+        manager.enableAntiMockLocation = true
+        manager.startUpdatingLocation()
+        device.sensing.isSimulatedBySoftware = true
+        device.seconds(5)
+        device.sensing.inject(DeviceFix(coordinate: .beijing, horizontalAccuracy: 5, time: .seconds(-3600)))
+        device.seconds(1)
+        manager.startDrEngine(.walk)
+        return device.cited
+    }
+
+    private func fences() throws -> [String] {
+        let device = try phone()
+        let manager = device.asCurrent { TencentLBSGeofenceManager() }
+        let recorder = FenceRecorder(device)
+        manager.delegate = recorder
+        manager.addCircleGeofence(withCenter: .at(.beijing), radius: 100, identifier: "a")
+        manager.addCircleGeofence(withCenter: .at(.beijing), radius: 0, identifier: "b")
+        manager.addDistrictGeofence(withKeyword: "330100", identifier: "c")
+        device.seconds(1)
+        manager.startMonitoring()
+        device.seconds(5)
         return device.cited
     }
 }

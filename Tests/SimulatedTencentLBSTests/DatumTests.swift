@@ -82,17 +82,4 @@ struct DatumTests {
         #expect(recorder.locations.last?.location.datum == .wgs84)
         #expect(device.cited.contains("TENCENT-DATUM-SESSION"))
     }
-
-    @Test("What software made up is told only where it is wanted, and delivered all the same.")
-    func fakes() throws {
-        let device = try phone()
-        let manager = device.manager()
-        manager.enableAntiMockLocation = true
-        manager.desiredAccuracy = kCLLocationAccuracyHundredMeters
-        let answers = Answers(device)
-        manager.ask(answers)
-        device.seconds(60)
-        #expect(answers.locations.map(\.fakeCode) == [0])
-        #expect(answers.locations.map(\.locationProvider) == [.GPS])
-    }
 }

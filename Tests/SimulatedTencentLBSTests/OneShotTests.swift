@@ -136,9 +136,12 @@ struct OneShotTests {
         #expect(answers.words == [word])
     }
 
-    @Test("The code of an empty time-out can be set.", arguments: ["0", "2", "4"])
-    func timeoutCode(code: String) throws {
-        let device = try phone(switches: ["tencentTimeoutCode": code])
+    @Test(
+        "What an empty time-out says can be set.",
+        arguments: [("unknown", "0"), ("network", "2"), ("other", "4")]
+    )
+    func timeoutCode(word: String, code: String) throws {
+        let device = try phone(switches: ["tencentTimeoutCode": word])
         device.sensing.setSignal(false)
         let answers = Answers(device)
         let manager = device.manager()

@@ -7,40 +7,6 @@ import Testing
 
 @Suite("The surface of Tencent's SDK")
 struct SurfaceTests {
-    @Test("A manager has the header's defaults.")
-    func defaults() throws {
-        let manager = try phone().asCurrent { TencentLBSLocationManager() }
-        #expect(manager.delegate == nil)
-        #expect(manager.apiKey == "")
-        #expect(manager.distanceFilter == kCLDistanceFilterNone)
-        #expect(manager.desiredAccuracy == kCLLocationAccuracyBest)
-        #expect(manager.pausesLocationUpdatesAutomatically)
-        #expect(!manager.allowsBackgroundLocationUpdates)
-        #expect(manager.activityType == .other)
-        #expect(manager.requestLevel == .geo)
-        #expect(manager.coordinateType == .GCJ02)
-        #expect(manager.poiUpdateInterval == 10)
-        #expect(!manager.enableAntiMockLocation)
-        #expect(manager.locationCallbackInterval == 0)
-        #expect(manager.authorizationStatus == .authorizedWhenInUse)
-        #expect(manager.accuracyAuthorization == .fullAccuracy)
-    }
-
-    @Test("Enumerations have the header's numbers.")
-    func numbers() {
-        let levels: [TencentLBSRequestLevel] = [.geo, .name, .adminName, .poi]
-        #expect(levels.map(\.rawValue) == [0, 1, 3, 4])
-        #expect([TencentLBSLocationCoordinateType.GCJ02, .WGS84].map(\.rawValue) == [0, 1])
-        #expect([TencentLBSAccuracyAuthorization.fullAccuracy, .reducedAccuracy].map(\.rawValue) == [0, 1])
-        let errors: [TencentLBSLocationError] = [.unknown, .denied, .network, .headingFailure, .other]
-        #expect(errors.map(\.rawValue) == [0, 1, 2, 3, 4])
-        let providers: [TencentLBSLocationProvider] = [
-            .unkown, .GPS, .netWork, .simulated, .accessoryGPS, .accessoryNetwork,
-        ]
-        #expect(providers.map(\.rawValue) == [-1, 0, 1, 2, 3, 4])
-        #expect([TencentLBSDRProvider.error, .unkown, .fusion, .GPS, .netWork].map(\.rawValue) == [-2, -1, 0, 1, 2])
-    }
-
     @Test("The class says its version, and how exact the app's locations are.")
     func classMethods() throws {
         let device = try phone(precise: false, sdk: "4.0.3")

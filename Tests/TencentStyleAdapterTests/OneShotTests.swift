@@ -46,9 +46,12 @@ struct OneShotTests {
         #expect(phone.completions == [timeout < 10 ? "4.0 a timedOut" : "10.0 a locationUnknown"])
     }
 
-    @Test("A time-out is called so, whatever number Tencent has for it, which is kept.", arguments: ["0", "2", "4"])
-    func timeoutCode(code: String) {
-        let phone = Phone(grant: .whenInUse, switches: ["tencentTimeoutCode": code])
+    @Test(
+        "A time-out is called so, whatever number Tencent has for it, which is kept.",
+        arguments: [("unknown", "0"), ("network", "2"), ("other", "4")]
+    )
+    func timeoutCode(word: String, code: String) {
+        let phone = Phone(grant: .whenInUse, switches: ["tencentTimeoutCode": word])
         phone.device.sensing.setSignal(false)
         phone.request(LocationRequest(timeout: 4))
         phone.advance(60)

@@ -27,7 +27,7 @@ extension SimulatedTencent.Habit {
     fileprivate var explains: Set<String> {
         switch self {
         case .privacyGate: SummaryFields.deadManager
-        case .asksNobody, .asksAtInit, .silentWhileUndetermined: SummaryFields.permission
+        case .asksNobody, .asksAtInit, .hangsAtInit, .silentWhileUndetermined: SummaryFields.permission
         case .forwardsAuthorization, .forwardsInitial: ["authorizationCallbacks"]
         case .temporaryByApp, .temporaryOrder: SummaryFields.temporaryAccuracy
         case .oneShotLevel, .oneShotSingle, .oneShotSystem, .oneShotWhileUpdating, .oneShotStopped, .oneShotClock,
@@ -40,7 +40,10 @@ extension SimulatedTencent.Habit {
         case .denied: SummaryFields.oneShot.union(SummaryFields.updates)
         case .backgroundMode: ["applicationState", "errors"]
         case .datum, .datumAbroad, .datumSession: SummaryFields.datum
-        case .privacyMemory, .newerInterface, .heading, .antiMock: []
+        case .privacyMemory, .newerInterface, .heading, .antiMock, .antiMockSigns, .deadReckoning, .geofence,
+            .geofenceErrors,
+            .geofenceEvents, .geofenceFilter, .district:
+            []
         }
     }
 }

@@ -50,25 +50,19 @@ extension TencentClient {
         _ type: TencentLBSLocationCoordinateType,
         texts: LocationTexts?
     ) -> TencentLBSLocation {
-        let place = location.coordinate
-        let trueCoordinate = try? Coordinate<WGS84>(latitude: place.latitude, longitude: place.longitude)
-        let isInChina = trueCoordinate.map(ChinaRegion.mainlandHongKongAndMacau.contains) ?? false
-        var seen = location
-        if isInChina, type == .GCJ02, let trueCoordinate {
-            // The wide box holds the whole region, and asks no border again.
-            seen = location.restated(at: .gcj02(trueCoordinate.converted(in: .customaryBox)))
-        }
+        let (seen, isInChina) = location.seen(as: type)
         return TencentLBSLocation(
             location: seen,
             isInChina: isInChina,
-            checksForFakes: settings.checksForFakes,
+            fakes: settings.checksForFakes ? fakes.signs(of: location, on: device) : .OK,
+            hasFakeType: configuration.sdkVersion.hasFakeType,
             texts: texts
         )
     }
 
     /// The rule behind a location's datum, or behind what is more remarkable of it.
     func habit(of location: TencentLBSLocation) -> SimulatedTencent.Habit {
-        if location.fakeCode != 0 { return .antiMock }
+        if location.fakeCode != .OK { return location.fakeCode == .simulation ? .antiMock : .antiMockSigns }
         return location.areaStat == 0 ? .datum : .datumAbroad
     }
 }

@@ -12,6 +12,11 @@ extension TencentClient {
         _ completion: @escaping (TencentLBSLocation?, (any Error)?) -> Void,
         _ habit: SimulatedTencent.Habit
     ) -> Bool {
+        guard !hangs else {
+            // The call never returns; in one thread it cannot stand still, so it returns, and is forgotten.
+            note(.call, words, .hangsAtInit)
+            return true
+        }
         guard !isOver, oneShot == nil else {
             note(.call, "\(words) is refused", isOver ? nil : .oneShotSingle)
             return false
@@ -20,6 +25,7 @@ extension TencentClient {
             !isDecided ? .silentWhileUndetermined : updates != nil ? .oneShotWhileUpdating : habit
         note(.call, words, habit)
         lastSession += 1
+        fakes.begin()
         oneShot = OneShot(
             number: lastSession,
             level: level,
@@ -60,8 +66,7 @@ extension TencentClient {
             endWithoutAddress(location, coversRequest ? .timeoutOfRequest : .timeoutOfAddress)
         } else {
             if updates == nil { sdk.calling { system.stopUpdatingLocation() } }
-            let code = UInt(configuration[.tencentTimeoutCode]).flatMap(TencentLBSLocationError.init)
-            endOneShot(nil, code ?? .unknown, .timeoutEmpty)
+            endOneShot(nil, codeOfEmptyTimeout, .timeoutEmpty)
         }
     }
 
@@ -119,6 +124,15 @@ extension TencentClient {
         guard let request = oneShot else { return }
         let code: TencentLBSLocationError? = configuration.isOn(.tencentAddressFailureIsError) ? .network : nil
         endOneShot(make(location, request.coordinateType, texts: nil), code, habit)
+    }
+
+    /// What a one-shot says whose time passes without any location.
+    private var codeOfEmptyTimeout: TencentLBSLocationError {
+        switch configuration[.tencentTimeoutCode] {
+        case "network": .network
+        case "other": .other
+        default: .unknown
+        }
     }
 
     /// Whether the time-out of a one-shot covers its location, too.

@@ -11,6 +11,7 @@ extension TencentClient {
         guard !isOver else { return }
         if updates == nil {
             lastSession += 1
+            fakes.begin()
             let milliseconds = configuration.sdkVersion.hasCallbackInterval ? settings.callbackInterval : 0
             let interval = milliseconds > 0 ? Duration.milliseconds(Int64(clamping: milliseconds)) : nil
             updates = Updates(number: lastSession, coordinateType: settings.coordinateType, interval: interval)

@@ -36,6 +36,12 @@ final class TencentClient {
     var lastSession = 0
     /// Whether the app wants headings.
     var isTakingHeadings = false
+    /// What has been seen of fakes.
+    var fakes: FakeSigns
+    /// Whether making the manager has hung: nothing ever comes of it.
+    private(set) var hangs = false
+    /// The engine for dead reckoning, while it runs.
+    var reckoner: DeadReckoner?
     /// Whether CoreLocation has made the callback that it makes for every new manager.
     var hasHeardInitial = false
 
@@ -59,6 +65,7 @@ final class TencentClient {
         self.device = device
         self.configuration = configuration
         sdk = device.sdk(SimulatedTencent.name)
+        fakes = FakeSigns(seeksOlder: configuration.sdkVersion.seeksOlderFakes)
         number = device.storage[ManagerCount.self] + 1
         device.storage[ManagerCount.self] = number
         system = sdk.calling { CLLocationManager() }
@@ -71,8 +78,10 @@ final class TencentClient {
         listener.client = self
         let asks = configuration.sdkVersion.asksAtInit && system.authorizationStatus == .notDetermined
         note(.call, "TencentLBSLocationManager()", asks ? .asksAtInit : nil)
+        hangs = configuration.sdkVersion.canHangAtInit && configuration.isOn(.tencentInitHangs)
+        if hangs { note(.call, "hangs in reading accuracyAuthorization", .hangsAtInit) }
         sdk.calling {
-            system.delegate = listener
+            if !hangs { system.delegate = listener }
             if asks { system.requestWhenInUseAuthorization() }
         }
     }
@@ -81,7 +90,7 @@ final class TencentClient {
     func end() { slot.retire() }
 
     /// Whether the process that made the manager is gone.
-    var isOver: Bool { slot.isRetired }
+    var isOver: Bool { slot.isRetired || hangs }
 
     /// Whether the user has decided, or has no say.
     var isDecided: Bool { system.authorizationStatus != .notDetermined }

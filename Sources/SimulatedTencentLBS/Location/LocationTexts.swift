@@ -27,8 +27,8 @@ struct LocationTexts {
     ///   - poiHasName: Whether the level Poi tells a name.
     init(_ answer: DeviceAddress, level: TencentLBSRequestLevel, hasNationCode: Bool, poiHasName: Bool) {
         let full = answer.countryChinese + answer.provinceChinese + answer.cityChinese
-        if level == .name || level == .poi && poiHasName { name = answer.cityChinese }
-        if level == .name { address = full }
+        if level != .poi || poiHasName { name = answer.cityChinese }
+        if level != .poi { address = full }
         guard level == .adminName || level == .poi else { return }
         nation = answer.countryChinese
         province = answer.provinceChinese

@@ -3,10 +3,10 @@
 import SimulatedCoreLocation
 
 extension TencentLBSLocation {
-    /// The name of the place, at the levels Name and Poi.
+    /// The name of the place, at the levels Name, AdminName and, by a switch, Poi.
     public var name: String? { texts?.name }
 
-    /// The address on one line, at the level Name.
+    /// The address on one line, at the levels Name and AdminName.
     public var address: String? { texts?.address }
 
     /// The number of the nation, 156 for China; 0 unless the app has set the key `ReGeoCodingnKey`.
@@ -66,7 +66,4 @@ extension TencentLBSLocation {
 
     /// How a location in a building was determined: 0 as usual, 1 by Bluetooth.
     public var indoorLocationType: Int { 0 }
-
-    /// What dead reckoning is based on; there is none here.
-    public var drProvider: TencentLBSDRProvider { .unkown }
 }

@@ -39,6 +39,13 @@ extension SimulatedTencent.Habit {
             .documented,
             "change log 4.0.3; which permission is assumed"
         ),
+        .hangsAtInit: Row(
+            "Up to 4.0.1 making a manager can hang in reading the accuracy; here such a manager lives on, and nothing "
+                + "ever comes of it.",
+            .documented,
+            "change log 4.0.3; when it hangs is not told",
+            .tencentInitHangs
+        ),
         .silentWhileUndetermined: Row(
             "Started while undetermined the SDK is silent: no prompt, no callback, until the user has decided.",
             .inferred,
@@ -111,7 +118,7 @@ extension SimulatedTencent.Habit {
             .tencentTimeoutCovers
         ),
         .timeoutEmpty: Row(
-            "A one-shot that times out without any location fails with code 0.",
+            "A one-shot that times out without any location fails with Unknown, 0.",
             .assumed,
             "no source",
             .tencentTimeoutCode
@@ -139,10 +146,10 @@ extension SimulatedTencent.Habit {
             .tencentAddressFailureIsError
         ),
         .levelFields: Row(
-            "Name brings name and address; AdminName the parts of the address; Poi those and the list of "
+            "Name brings name and address; AdminName the parts of the address, too; Poi the parts and the list of "
                 + "places, no address.",
             .documented,
-            "TencentLBSLocation.h"
+            "TencentLBSLocationManager.h: TencentLBSRequestLevel; TencentLBSLocation.h"
         ),
         .poiName: Row(
             "Locations of the level Poi have a name.",
@@ -218,6 +225,45 @@ extension SimulatedTencent.Habit {
             "With enableAntiMockLocation fakeCode says what looks faked; the location is delivered all the same.",
             .inferred,
             "TencentLBSLocation.h: fakeCode"
+        ),
+        .antiMockSigns: Row(
+            "What looks faked: simulated by software; half an hour old or from the future; the same place and time again; "
+                + "faster than sound, at a session's first callback, up to 4.2 at any.",
+            .assumed,
+            "TencentLBSLocation.h names the bits, not the bounds"
+        ),
+        .deadReckoning: Row(
+            "startDrEngine starts updates of the engine's own; getPosition goes on from the newest by its speed and course.",
+            .inferred,
+            "TencentLBSLocationManager.h: the engine starts CLLocationManager's updates"
+        ),
+        .geofence: Row(
+            "Geofences are watched by updates in the app's process: CoreLocation's regions have no part in them.",
+            .inferred,
+            "TencentLBSGeofenceManager.h: accuracy, filter and interval of its location"
+        ),
+        .geofenceErrors: Row(
+            "A fence that cannot be added, and a location that cannot be had, is told by didFailWithError with a number of "
+                + "TencentLBSGeofenceErrorDomain.",
+            .documented,
+            "TencentLBSGeofenceManager.h"
+        ),
+        .geofenceEvents: Row(
+            "The first location inside a fence counts as entering, the first outside as nothing; staying is told once for "
+                + "each stay.",
+            .assumed,
+            "TencentLBSGeofenceManager.h names the events only"
+        ),
+        .geofenceFilter: Row(
+            "With adaptiveDistanceFilterEnabled the filter is a tenth of the way to the nearest boundary, at most 500 m.",
+            .assumed,
+            "TencentLBSGeofenceManager.h: the nearer, the more often"
+        ),
+        .district: Row(
+            "A district's boundary comes from the network; here it is an octagon of 20 km around the seat of a "
+                + "prefecture-level division.",
+            .assumed,
+            "TencentLBSGeofenceManager.h; the gazetteer has no boundaries"
         ),
     ]
 }

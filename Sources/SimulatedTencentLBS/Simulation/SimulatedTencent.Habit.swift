@@ -15,6 +15,8 @@ extension SimulatedTencent {
         case asksNobody = "TENCENT-AUTH-APP"
         /// Making a manager asks.
         case asksAtInit = "TENCENT-AUTH-INIT"
+        /// Making a manager hangs.
+        case hangsAtInit = "TENCENT-AUTH-HANG"
         /// Starting while undetermined.
         case silentWhileUndetermined = "TENCENT-AUTH-SILENT"
         /// Authorization callbacks are passed on.
@@ -81,5 +83,19 @@ extension SimulatedTencent {
         case datumSession = "TENCENT-DATUM-SESSION"
         /// Faked locations.
         case antiMock = "TENCENT-MOCK"
+        /// What counts as faked.
+        case antiMockSigns = "TENCENT-MOCK-SIGNS"
+        /// The engine of dead reckoning.
+        case deadReckoning = "TENCENT-DR"
+        /// How fences are watched.
+        case geofence = "TENCENT-FENCE"
+        /// The errors of fences.
+        case geofenceErrors = "TENCENT-FENCE-ERRORS"
+        /// Entering, leaving and staying.
+        case geofenceEvents = "TENCENT-FENCE-EVENTS"
+        /// The filter of fences.
+        case geofenceFilter = "TENCENT-FENCE-FILTER"
+        /// Fences of districts.
+        case district = "TENCENT-FENCE-DISTRICT"
     }
 }

@@ -41,8 +41,13 @@ extension SimulatedTencent {
             ),
             choice(
                 .tencentTimeoutCode,
-                ["0", "2", "4"],
-                "The error code of a one-shot that times out without any location."
+                ["unknown", "network", "other"],
+                "What a one-shot says that times out without any location."
+            ),
+            flag(
+                .tencentInitHangs,
+                false,
+                "Making a manager hangs in reading the accuracy, up to 4.0.1: nothing ever comes of it."
             ),
             choice(
                 .tencentClockWhileUndetermined,

@@ -7,8 +7,10 @@ extension SimulatedTencent {
         case tencentErrorDomain
         /// What a one-shot's time-out is the time-out of.
         case tencentTimeoutCovers
-        /// The code of a one-shot whose time passes without any location.
+        /// What a one-shot says whose time passes without any location.
         case tencentTimeoutCode
+        /// Making a manager hangs, in versions where it can.
+        case tencentInitHangs
         /// What a one-shot's clock does while the user has not decided.
         case tencentClockWhileUndetermined
         /// A cancelled one-shot's block is called.

@@ -4,20 +4,38 @@ extension SimulatedTencent {
     /// A version of the SDK, with what it can do.
     ///
     /// The versions are those at which behaviour changed, by Tencent's change log; one between two of them behaves as the
-    /// older.
+    /// older. The newest has what the headers of March 2026 have, whose number is not known.
     public struct Version: Sendable, Hashable, CustomStringConvertible {
         /// The number, such as `4.0.3`.
         public let name: String
+        private let generation: Generation
+
+        private enum Generation: Int, Sendable, Comparable {
+            case beforePrivacy, dead, quiet, timers, whole
+
+            static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+        }
+
         /// Whether managers are dead without the user's consent.
-        public let hasPrivacyGate: Bool
+        public var hasPrivacyGate: Bool { generation >= .dead }
         /// Whether making a manager asks the user for permission.
-        public let asksAtInit: Bool
+        public var asksAtInit: Bool { generation < .quiet }
+        /// Whether making a manager can hang in reading how exact locations may be.
+        public var canHangAtInit: Bool { generation < .quiet }
+        /// Whether there is an engine for dead reckoning.
+        public var hasDeadReckoning: Bool { generation >= .dead }
+        /// Whether a location says what looks faked by `fakeType`, and where it comes from by `fusionProvider`.
+        public var hasFakeType: Bool { generation < .quiet }
+        /// Whether the SDK looks for the signs of fakes that the headers of 2026 no longer have.
+        public var seeksOlderFakes: Bool { generation < .whole }
         /// Whether the app can name the device, since 4.1.1.
-        public let hasDeviceID: Bool
+        public var hasDeviceID: Bool { generation >= .timers }
         /// Whether a timer can add callbacks.
-        public let hasCallbackInterval: Bool
+        public var hasCallbackInterval: Bool { generation >= .timers }
         /// Whether a one-shot's time-out is that of the whole request, and not that of the address alone.
-        public let timeoutCoversRequest: Bool
+        public var timeoutCoversRequest: Bool { generation >= .whole }
+        /// Whether there are geofences.
+        public var hasGeofences: Bool { generation >= .whole }
 
         /// The number.
         public var description: String { name }
@@ -32,32 +50,18 @@ extension SimulatedTencent {
             self = version
         }
 
-        private init(_ name: String, gate: Bool, asks: Bool, deviceID: Bool, interval: Bool, wholeTimeout: Bool) {
+        private init(_ name: String, _ generation: Generation) {
             self.name = name
-            hasPrivacyGate = gate
-            asksAtInit = asks
-            hasDeviceID = deviceID
-            hasCallbackInterval = interval
-            timeoutCoversRequest = wholeTimeout
+            self.generation = generation
         }
 
         /// The versions, oldest first; 3.23 is the one before 3.23.1.
         public static let all = [
-            Version("3.23", gate: false, asks: true, deviceID: false, interval: false, wholeTimeout: false),
-            Version("4.0.1", gate: true, asks: true, deviceID: false, interval: false, wholeTimeout: false),
-            Version("4.0.3", gate: true, asks: false, deviceID: false, interval: false, wholeTimeout: false),
-            Version("4.2", gate: true, asks: false, deviceID: true, interval: true, wholeTimeout: false),
+            Version("3.23", .beforePrivacy), Version("4.0.1", .dead), Version("4.0.3", .quiet), Version("4.2", .timers),
             newest,
         ]
 
         /// The newest version.
-        public static let newest = Version(
-            "4.3",
-            gate: true,
-            asks: false,
-            deviceID: true,
-            interval: true,
-            wholeTimeout: true
-        )
+        public static let newest = Version("4.3", .whole)
     }
 }

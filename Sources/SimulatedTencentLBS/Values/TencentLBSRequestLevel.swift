@@ -6,7 +6,7 @@ public enum TencentLBSRequestLevel: Int, Sendable {
     case geo = 0
     /// Name and address.
     case name = 1
-    /// The administrative parts of the address.
+    /// Name, address and its administrative parts.
     case adminName = 3
     /// The administrative parts and the places nearby.
     case poi = 4
