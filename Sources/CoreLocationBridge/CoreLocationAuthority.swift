@@ -9,6 +9,10 @@ public final class CoreLocationAuthority: LocationAuthority {
     private let listener = AuthorizationListener()
     private let observers = ObserverList<AuthorizationState>()
     private var lastState: AuthorizationState
+    private var servicesEnabled = true
+    /// How many questions about the services are open, and who waits until none is.
+    private var openQuestions = 0
+    private var waiting: [() -> Void] = []
     private var confirmations: [Int: Confirmation] = [:]
     private var lastConfirmation = 0
 
@@ -33,8 +37,15 @@ public final class CoreLocationAuthority: LocationAuthority {
     /// How exact a location is granted now.
     public var accuracyAuthorization: AccuracyAuthorization { AccuracyAuthorization(manager.accuracyAuthorization) }
 
-    /// Whether location services are on for the whole device.
-    public var locationServicesEnabled: Bool { environment.within { CLLocationManager.locationServicesEnabled() } }
+    /// Whether location services are on for the whole device, as far as is known.
+    ///
+    /// The system's answer may block, and from iOS 16 it advises against asking on the main thread. So this asks elsewhere,
+    /// and returns the newest answer there is; a request's confirmation, and news of a refusal, wait for the answers that
+    /// are still to come.
+    public var locationServicesEnabled: Bool {
+        askForServices()
+        return servicesEnabled
+    }
 
     /// Asks the user for location while the app is in use.
     public func requestWhenInUseAuthorization() {
@@ -83,9 +94,27 @@ public final class CoreLocationAuthority: LocationAuthority {
         lastConfirmation += 1
         let number = lastConfirmation
         confirmations[number] = Confirmation(environment: environment) { [weak self] in
-            self?.confirmations[number] = nil
-            confirmed()
+            guard let self else { return confirmed() }
+            self.confirmations[number] = nil
+            self.whenAnswered(confirmed)
         }
+    }
+
+    private func askForServices() {
+        openQuestions += 1
+        environment.askElsewhere({ CLLocationManager.locationServicesEnabled() }) { isEnabled in
+            self.servicesEnabled = isEnabled
+            self.openQuestions -= 1
+            guard self.openQuestions == 0 else { return }
+            let waiting = self.waiting
+            self.waiting = []
+            waiting.forEach { $0() }
+        }
+    }
+
+    /// Does something once no question about the services is open.
+    private func whenAnswered(_ action: @escaping () -> Void) {
+        if openQuestions == 0 { action() } else { waiting.append(action) }
     }
 
     /// Tells the observers, if something has changed; the first callback of a manager tells of no change.
@@ -93,6 +122,7 @@ public final class CoreLocationAuthority: LocationAuthority {
         let state = authorizationState
         guard state != lastState else { return }
         lastState = state
-        observers.send(state)
+        if state.status == .denied { askForServices() }
+        whenAnswered { [observers] in observers.send(state) }
     }
 }

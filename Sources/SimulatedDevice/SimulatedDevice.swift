@@ -59,6 +59,9 @@ public final class SimulatedDevice {
     /// Who is calling right now, for journals: `app` unless an SDK said otherwise.
     @exclusivity(unchecked) public internal(set) var caller = "app"
 
+    /// Whether what runs now stands for the phone's main thread, as everything does but a body of `onAnotherThread(_:)`.
+    public private(set) var isOnMainThread = true
+
     /// Sets a phone up; its app is not running until `app.launch()`.
     public init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
         self.configuration = configuration
@@ -99,6 +102,14 @@ public final class SimulatedDevice {
 
     /// The time as seconds since 1970-01-01 00:00 UTC, for timestamps.
     public var timestamp: Double { configuration.startTimestamp + Double(nanoseconds) / 1e9 }
+
+    /// Runs code that a phone would run on another thread, because it may block; in virtual time that takes no time.
+    public func onAnotherThread<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let previous = isOnMainThread
+        isOnMainThread = false
+        defer { isOnMainThread = previous }
+        return try body()
+    }
 
     /// Runs code in the name of an SDK or layer, so that journals say who called.
     public func calling<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {

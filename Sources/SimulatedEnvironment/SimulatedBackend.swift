@@ -74,6 +74,10 @@ final class SimulatedBackend: ProviderEnvironmentBackend {
         device.asCurrent(body)
     }
 
+    func askElsewhere(_ question: @escaping @Sendable () -> Bool, _ answer: @escaping (Bool) -> Void) {
+        answer(device.asCurrent { device.onAnotherThread(question) })
+    }
+
     func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> Observation {
         observers.add(handler)
     }

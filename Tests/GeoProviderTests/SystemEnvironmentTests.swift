@@ -27,4 +27,23 @@ struct SystemEnvironmentTests {
         environment.checkIsolation()
         #expect(environment.within { 1 } == 1)
     }
+
+    @MainActor
+    @Test("What may block is asked off the main thread, and answered on it.")
+    func asksElsewhere() async {
+        let environment = ProviderEnvironment.system()
+        let isMain = await withCheckedContinuation { continuation in
+            environment.askElsewhere({ Thread.isMainThread }) { continuation.resume(returning: $0) }
+        }
+        #expect(!isMain)
+    }
+
+    @Test("Off the main thread it is asked at once.")
+    func asksAtOnce() async {
+        await Task.detached {
+            var answer: Bool?
+            ProviderEnvironment.system().askElsewhere({ true }) { answer = $0 }
+            #expect(answer == true)
+        }.value
+    }
 }

@@ -16,7 +16,8 @@ public protocol LocationAuthority: AnyObject {
 
     /// Whether location services are on for the whole device.
     ///
-    /// On a phone the answer may block for a moment. While services are off, the status usually reads denied.
+    /// On a phone the system's answer may block, so that an authority may know it a moment later only: at the confirmation
+    /// of a request it does. While services are off, the status usually reads denied.
     var locationServicesEnabled: Bool { get }
 
     /// Asks the user for location while the app is in use.
@@ -53,7 +54,7 @@ public protocol LocationAuthority: AnyObject {
 
     /// Calls back on a later turn, once the system has taken all earlier requests.
     ///
-    /// A prompt that they raise, if any, is on screen by then, so the application is no longer active. This is an
+    /// By then it is known whether location services are on. A prompt that they raise, if any, is on screen by then, so the application is no longer active. This is an
     /// event of the system, not a timer.
     ///
     /// - Parameter confirmed: Called exactly once.

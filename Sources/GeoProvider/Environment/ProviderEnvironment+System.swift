@@ -43,6 +43,10 @@ private final class SystemBackend: ProviderEnvironmentBackend {
         ThreadTimers.current.schedule(after: seconds, action)
     }
 
+    func askElsewhere(_ question: @escaping @Sendable () -> Bool, _ answer: @escaping (Bool) -> Void) {
+        ThreadAnswers.ask(question, answer)
+    }
+
     #if canImport(UIKit)
         private lazy var application = ApplicationObserver()
 

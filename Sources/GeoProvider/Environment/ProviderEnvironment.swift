@@ -53,6 +53,18 @@ public final class ProviderEnvironment {
         return value
     }
 
+    /// Asks the system something that may block, away from the caller's thread, with this environment's world current.
+    ///
+    /// On a phone the main thread asks on a background queue and hears the answer on a later turn. In virtual time
+    /// another thread takes no time: a simulated world answers before this returns.
+    ///
+    /// - Parameters:
+    ///   - question: Asks; it is called once.
+    ///   - answer: Called once with the answer, on the caller's thread.
+    public func askElsewhere(_ question: @escaping @Sendable () -> Bool, _ answer: @escaping (Bool) -> Void) {
+        backend.askElsewhere(question, answer)
+    }
+
     /// Stops the program with a message that names the remedy, if the caller is not on this environment's isolation.
     ///
     /// The coordinators check every call of the app; an adapter with further entry points checks them here.

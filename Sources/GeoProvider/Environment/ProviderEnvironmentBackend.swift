@@ -45,6 +45,13 @@ public protocol ProviderEnvironmentBackend: AnyObject {
     ///
     /// - Parameter body: The code; it is called once, before the method returns.
     func enclose(_ body: () -> Void)
+
+    /// Asks the system something that may block, away from the caller's thread.
+    ///
+    /// - Parameters:
+    ///   - question: Asks; it is called once, on whatever thread this world keeps for such questions.
+    ///   - answer: Called once with the answer, on the caller's thread, where the world allows it before this returns.
+    func askElsewhere(_ question: @escaping @Sendable () -> Bool, _ answer: @escaping (Bool) -> Void)
 }
 
 extension ProviderEnvironmentBackend {
@@ -57,6 +64,15 @@ extension ProviderEnvironmentBackend {
     ///   - isUpdate: Whether the event comes with every fix.
     ///   - makeEvent: Makes the event.
     public func record(isUpdate: Bool, _ makeEvent: () -> ProviderEvent) {}
+
+    /// Asks at once, for a world in which nothing blocks.
+    ///
+    /// - Parameters:
+    ///   - question: Asks.
+    ///   - answer: Called with the answer.
+    public func askElsewhere(_ question: @escaping @Sendable () -> Bool, _ answer: @escaping (Bool) -> Void) {
+        answer(question())
+    }
 
     /// Just runs the code, for a world of which there is only one.
     ///

@@ -77,7 +77,8 @@ struct GateMachine {
         switch phase {
         case .known(let outcome):
             phase = .ended
-            return [.end(outcome)]
+            // Asked again, because the first answer may have come before the system's.
+            return [.end(outcome == .refused && !world.servicesEnabled ? .servicesOff : outcome)]
         case .asked(let status), .uncovered(let status):
             guard world.applicationState == .inactive, world.status == status else { return proceed(world) }
             phase = .prompted(at: status)

@@ -102,6 +102,8 @@ public enum BehaviourRule: String, Sendable, CaseIterable {
     case oneShotDenied = "ONE-DENIED"
     /// An outcome met a delegate without the method it needs.
     case missingMethod = "CL-MISSING-METHOD"
+    /// Asking whether services are on is advised against on the main thread.
+    case servicesOnMainThread = "CL-SERVICES-MAIN"
     /// A call needs a newer iOS than the simulated one.
     case newerInterface = "CL-NEWER-API"
     /// A receiver that has been at work is exact within seconds.

@@ -15,6 +15,8 @@ public enum SystemInterface: String, Sendable, CaseIterable {
     case beaconConstraints
     /// `requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)`.
     case temporaryFullAccuracy
+    /// The advice that `locationServicesEnabled()` leaves on the console when it is asked on the main thread.
+    case mainThreadAdvice
     /// `sourceInformation` of a location.
     case sourceInformation
     /// `CLLocationUpdate.liveUpdates(_:)`.
@@ -40,6 +42,7 @@ public enum SystemInterface: String, Sendable, CaseIterable {
         .showsBackgroundLocationIndicator: IOSVersion(unchecked: 11, 0),
         .beaconConstraints: IOSVersion(unchecked: 13, 0),
         .temporaryFullAccuracy: IOSVersion(unchecked: 14, 0),
+        .mainThreadAdvice: IOSVersion(unchecked: 16, 0),
         .sourceInformation: IOSVersion(unchecked: 15, 0),
         .liveUpdates: IOSVersion(unchecked: 17, 0),
         .monitor: IOSVersion(unchecked: 17, 0),

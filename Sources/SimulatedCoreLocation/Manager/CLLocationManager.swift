@@ -252,10 +252,21 @@ open class CLLocationManager: NSObject {
     /// Whether location services are on for the whole of the current device.
     ///
     /// May be called on any thread: off the main queue it reads a live device's snapshot.
+    ///
+    /// On the main thread it leaves an advice on the console from iOS 16: the system's answer may block.
     open class func locationServicesEnabled() -> Bool {
         if let snapshot = SimulatedDevice.currentSnapshot { return snapshot.servicesEnabled }
         let device = SimulatedDevice.current
         device.note(.coreLocation, .call, "locationServicesEnabled() by \(device.caller)")
+        if device.isOnMainThread, !SystemInterface.mainThreadAdvice.isMissing(in: device.os) {
+            device.note(
+                .system,
+                .console,
+                "locationServicesEnabled() may block the main thread: wait for the authorization callback instead, and "
+                    + "look at authorizationStatus, or ask on another thread.",
+                rule: .servicesOnMainThread
+            )
+        }
         return device.permission.servicesEnabled
     }
 

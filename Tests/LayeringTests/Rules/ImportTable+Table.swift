@@ -34,6 +34,7 @@ enum ImportTable {
                 (module: "Synchronization", below: ""),
                 (module: "Foundation", below: "Environment/ProviderEnvironment+System.swift"),
                 (module: "Foundation", below: "Environment/ThreadTimers.swift"),
+                (module: "Foundation", below: "Environment/ThreadAnswers.swift"),
                 (module: "UIKit", below: "Environment/ProviderEnvironment+System.swift"),
                 (module: "Observation", below: "Async/LocationModel.swift"),
             ],

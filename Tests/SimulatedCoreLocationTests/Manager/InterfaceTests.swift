@@ -30,4 +30,16 @@ struct InterfaceTests {
     func noted(_ os: String, _ names: [String]) throws {
         #expect(try missing(os) == names)
     }
+
+    @Test(
+        "Asking on the main thread whether services are on leaves an advice from iOS 16.",
+        arguments: [("15.8", 0), ("16.0", 1), ("26.0", 1)]
+    )
+    func advice(_ os: String, _ count: Int) throws {
+        let device = try phone(os, .whenInUse)
+        #expect(device.asCurrent { CLLocationManager.locationServicesEnabled() })
+        #expect(device.asCurrent { device.onAnotherThread { CLLocationManager.locationServicesEnabled() } })
+        let rule = BehaviourRule.servicesOnMainThread.rawValue
+        #expect(device.journal.entries.filter { $0.rule == rule && $0.event == .console }.count == count)
+    }
 }
