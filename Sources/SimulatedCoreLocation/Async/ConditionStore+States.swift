@@ -81,13 +81,6 @@ extension ConditionStore {
     /// Whether an event can reach the app now: it is in use, or Always counts, and then it is run for it.
     private var canTell: Bool {
         guard device.sessions.alwaysCounts else { return device.app.isRunning && device.app.presence.isInUse }
-        switch SystemMonitor.of(device).way() {
-        case .now: return true
-        case .held:
-            // The change is told once the user has decided, if it still holds then.
-            device.permission.deliverAlwaysEvent()
-            return false
-        case nil: return false
-        }
+        return SystemMonitor.of(device).canTell()
     }
 }
