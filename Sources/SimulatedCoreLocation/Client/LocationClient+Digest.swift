@@ -41,6 +41,6 @@ extension UpdateRun: StateDigesting {
     func digest(into digest: inout StateDigest) {
         let phases: [Phase] = [.idle, .armed, .running, .refused, .paused]
         digest.combine(phases.firstIndex(of: phase) ?? -1)
-        for flag in [isReduced, isParked, isLost, hasDelivered] { digest.combine(flag) }
+        for flag in [isReduced, isParked, isLost, hasDelivered, queuedAt != nil] { digest.combine(flag) }
     }
 }

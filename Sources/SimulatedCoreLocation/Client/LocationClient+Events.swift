@@ -53,7 +53,7 @@ extension LocationClient: DeviceEventReceiver {
             case .initialAuthorization: reportInitialAuthorization()
             case .headingDue: senseHeading()
             case .authorizationChanged: reportAuthorization(event.payload)
-            case .appStateChanged: unpark()
+            case .appStateChanged: appStateChanged()
             case .deliveryChanged: senseChange(event.payload)
             default: receiveMonitoring(event)
             }

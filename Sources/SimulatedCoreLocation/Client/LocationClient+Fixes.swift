@@ -31,14 +31,45 @@ extension LocationClient {
             : device.schedule(.tick, payload: number, afterNanoseconds: 1_000_000_000, to: slot)
         let pauses = run.pauses(at: fix, device, settings)
         let passes = !pauses && run.passes(fix, filter: settings.distanceFilter)
+        if run.queuedAt != nil { self.run = run }
         let isFirst = !run.hasDelivered && settings.distanceFilter > 0
-        if passes { run.deliver(fix) }
-        self.run = run
-        if passes {
+        if passes, let time = run.queuedAt {
+            deliverQueued(from: time, with: fix)
+        } else if passes {
+            run.deliver(fix)
+            self.run = run
             deliverUpdate(fix, rule: fix.isReduced ? .reducedSnap : isFirst ? .updatesFirstUnfiltered : rule)
-        } else if pauses {
-            pause()
+        } else {
+            self.run = run
+            if pauses { pause() }
         }
+    }
+
+    /// The app's state has changed: what came while it was suspended is delivered with the next location.
+    func appStateChanged() {
+        if let suspension = device.app.lastSuspension, suspension.end == device.now, run.phase == .running,
+            run.hasDelivered, !run.isReduced, suspension.end - suspension.start >= .seconds(1)
+        {
+            run.queuedAt = suspension.start
+        }
+        unpark()
+    }
+
+    /// Two locations at once, the one that the app has not had and the newest.
+    private func deliverQueued(from time: Duration, with fix: DeviceFix) {
+        run.queuedAt = nil
+        let queued = device.sensing.fix(asOf: time).flatMap { fix.isReduced ? nil : $0 }
+        let fixes = [queued, fix].compactMap(\.self)
+        fixes.forEach { run.deliver($0) }
+        guard fixes.count > 1 else { return deliverUpdate(fix, rule: .deliveryQueued) }
+        let locations = fixes.map { CLLocation($0, on: device) }
+        location = locations.last
+        device.location.noteDelivery(to: openSession())
+        let words = locations.map(\.values.brief).joined(separator: "; ")
+        let told = tell(.didUpdateLocations, words, rule: .deliveryQueued) {
+            $0.locationManager($1, didUpdateLocations: locations)
+        }
+        if !told { deliverTheOldWay(from: locations.first, .deliveryQueued) }
     }
 
     /// The last known location, as the first of a run.

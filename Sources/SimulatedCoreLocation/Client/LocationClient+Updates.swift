@@ -35,6 +35,7 @@ extension LocationClient {
         case (.running, .allowed): if run.isReduced != isReduced { restartTicks() } else { unpark() }
         case (.running, .undetermined):
             cancelTick()
+            run.queuedAt = nil
             run.phase = .armed
         case (.refused, .undetermined): if resumes { run.phase = .armed }
         case (.refused, .allowed):
@@ -86,6 +87,7 @@ extension LocationClient {
 
     /// Begins, arms or fails a run, as the permission says.
     private func enterRun() {
+        run.queuedAt = nil
         switch access {
         case .undetermined: run.phase = .armed
         case .refused:

@@ -35,6 +35,8 @@ struct UpdateRun {
     var hasDelivered = false
     /// What was delivered last, for the distance filter.
     var last: (coordinate: Coordinate<WGS84>, accuracy: Double)?
+    /// When a location came that the app, being suspended, has not had; nil: it has had all.
+    var queuedAt: Duration?
     /// Since when and where the phone has lain still off screen.
     var still: (since: Duration, at: Coordinate<WGS84>)?
 

@@ -17,6 +17,8 @@ public final class DeviceApp {
     /// It runs inside the delivery of the event that launched the app, with the device as the current one. A launch by
     /// the user does not run it: whoever calls `launch()` goes on in the new process.
     public var launchedBySystem: (() -> Void)?
+    /// The last time in which the app was suspended; nil in a process that has not been.
+    public private(set) var lastSuspension: (start: Duration, end: Duration)?
     /// Whether the user has quit the app, and not started it since.
     public private(set) var wasForceQuit = false
     /// Whether the phone was restarted and not unlocked since.
@@ -31,6 +33,7 @@ public final class DeviceApp {
     /// How long an app may run for an event ("about ten seconds", region monitoring guide).
     private static let eventTime = Duration.seconds(10)
     private var hasNotedRefusal = false
+    private var suspendedAt: Duration?
 
     func attach(to device: SimulatedDevice) {
         self.device = device
@@ -66,6 +69,7 @@ public final class DeviceApp {
     /// Brings the app back on screen, from the background or from suspension; what waited for it is delivered.
     public func enterForeground() {
         guard state == .background || state == .suspended else { return }
+        endSuspension()
         leftScreenAt = nil
         useCheck.map(device.cancel)
         change(to: device.permission.hasPromptOverApp ? .inactive : .active)
@@ -80,6 +84,7 @@ public final class DeviceApp {
     public func wake() {
         switch state {
         case .suspended:
+            endSuspension()
             change(to: .background, rule: BehaviourRule.monitoringWakes.rawValue)
             device.releaseHeldEvents()
             device.location.refresh()
@@ -103,9 +108,15 @@ public final class DeviceApp {
         launchedBySystem?()
     }
 
+    private func endSuspension() {
+        if let suspendedAt { lastSuspension = (suspendedAt, device.now) }
+        suspendedAt = nil
+    }
+
     private func beginProcess(_ reason: DeviceLaunchReason) {
         process += 1
         launchReason = reason
+        (suspendedAt, lastSuspension) = (nil, nil)
         wasForceQuit = false
         hasNotedRefusal = false
     }
@@ -183,6 +194,7 @@ public final class DeviceApp {
 
     private func endUse() {
         guard state == .background, !device.location.hasBackgroundSession else { return }
+        suspendedAt = device.now
         change(to: .suspended, rule: BehaviourRule.suspended.rawValue)
         device.permission.lapse(.useEnded)
         device.location.refresh()

@@ -46,7 +46,7 @@ struct BackgroundTests {
         #expect(device.app.state == .suspended)
         device.app.enterForeground()
         device.advance(by: .seconds(2))
-        #expect(app.locations.count == 8)
+        #expect(app.locations.count == 9)
         #expect(manager.location === app.locations.last)
     }
 
@@ -131,5 +131,48 @@ struct BackgroundTests {
         }
         device.advance(by: .seconds(500))
         #expect(app.locations.count == 501)
+    }
+}
+
+@Suite("Locations that came while the app was suspended")
+struct QueuedLocationTests {
+    @Test("What came as the app was suspended is delivered with the next location, oldest first.")
+    func queued() throws {
+        let device = try phone("16.0", .whenInUse)
+        let app = NewRecorder(device)
+        let manager = device.manager(app)
+        manager.startUpdatingLocation()
+        device.advance(by: .seconds(10))
+        device.app.enterBackground()
+        device.advance(by: .seconds(30))
+        #expect(device.app.state == .suspended)
+        let count = app.locations.count
+        device.moveNorth(1_000)
+        device.advance(by: .seconds(60))
+        #expect(app.locations.count == count)
+        device.app.enterForeground()
+        device.advance(by: .seconds(2))
+        #expect(app.events.suffix(3) == ["100 ±5,5", "101 ±5", "102 ±5"])
+        let pair = app.locations.suffix(4).prefix(2)
+        #expect(pair.last.map { $0.timestamp.timeIntervalSince(pair[pair.startIndex].timestamp) } == 85)
+        #expect(pair.last.map { $0.distance(from: pair[pair.startIndex]) > 900 } == true)
+        #expect(device.lines(.callback).contains { $0.contains("DEL-QUEUED") })
+        #expect(manager.location === app.locations.last)
+    }
+
+    @Test("Nothing is queued where nothing was delivered before, or updates were stopped.")
+    func nothingQueued() throws {
+        let device = try phone("16.0", .whenInUse)
+        let app = NewRecorder(device)
+        let manager = device.manager(app)
+        manager.startUpdatingLocation()
+        device.advance(by: .seconds(10))
+        device.app.enterBackground()
+        manager.stopUpdatingLocation()
+        device.advance(by: .seconds(60))
+        let count = app.events.count
+        device.app.enterForeground()
+        device.advance(by: .seconds(10))
+        #expect(app.events.count == count)
     }
 }
