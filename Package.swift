@@ -116,6 +116,7 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
         "GeoProviderCommandsTests",
         [
             "GeoProviderCommands", "GeoProvider", "Geodesy", "PermissionRules", "SimulatedDevice", "ProviderContract",
+            "SimulatedCoreLocation",
         ]
     ),
     ("LayeringTests", []),

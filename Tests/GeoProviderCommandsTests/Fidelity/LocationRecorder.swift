@@ -1,0 +1,1 @@
+../../../Examples/Recorder/LocationRecorder.swift
