@@ -36,6 +36,11 @@ extension GPXDocument {
     ///   - name: What errors call the file.
     /// - Throws: ``GPXError``, as ``init(contentsOfFile:)`` does.
     public init(stream: InputStream, name: String) throws(GPXError) {
+        let stream = PrefixedStream(stream, reading: XMLEncoding.declarationBytes)
+        if XMLEncoding.unusual(in: stream.start) != nil {
+            stream.close()
+            throw .malformed(name, line: 1, GPXError.words(forParserError: GPXError.unknownEncoding))
+        }
         let reader = GPXReader(name: name)
         let parser = XMLParser(stream: stream)
         parser.delegate = reader

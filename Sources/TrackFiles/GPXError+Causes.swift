@@ -62,6 +62,9 @@ extension GPXError {
     /// The codes are libxml2's on every platform; on Linux the names that Foundation gives them are shifted.
     static let endOfDocument = 5
 
+    /// The XML parser's code for an encoding that it does not know.
+    static let unknownEncoding = 32
+
     /// What an error code of the XML parser means.
     static func words(forParserError code: Int) -> String {
         switch code {
@@ -70,7 +73,7 @@ extension GPXError {
         case endOfDocument: "there is something after the end of the root element."
         case 9, 81: "there are bytes that are no characters in the file's encoding."
         case 26: "an entity is used that is not declared."
-        case 31, 32: "the encoding that the XML declaration names is not known."
+        case 31, unknownEncoding: "the encoding that the XML declaration names is not known."
         case 38: "an attribute's value holds a \"<\"."
         case 39, 40: "an attribute's value is not a quoted text."
         case 41: "an attribute has no value."

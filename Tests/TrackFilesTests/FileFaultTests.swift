@@ -108,6 +108,22 @@ struct FileFaultTests {
         #expect(document.tracks.map(\.name) == [text])
     }
 
+    @Test(
+        "An encoding that the parser would die of is refused with its line.",
+        arguments: [
+            #"<?xml version="1.0" encoding="UTF08"\#u{91}"#, #"<?xml version="1.0" encoding="UTF7"+5<"#,
+            #"<?xml version='1.0' encoding='UTF-32'?><%@/>"#, #"<?xml version="1.0" encoding = "HTML"?><%@/>"#,
+            #"<?xml version="1.0" encoding="UCS-4"#,
+        ]
+    )
+    func deadlyEncodings(text: String) throws {
+        let error = try #require(throws: GPXError.self) {
+            try Fixture.document(text: text.replacingOccurrences(of: "%@", with: "gpx"))
+        }
+        #expect(error.line == 1)
+        #expect(error.message == "the encoding that the XML declaration names is not known.")
+    }
+
     @Test("Bytes that are no characters are refused with their line.")
     func badBytes() throws {
         let bytes = Data("<gpx>\n<trk><name>".utf8) + [0xC3, 0x28] + Data("</name></trk></gpx>".utf8)

@@ -106,6 +106,22 @@ struct PropertyListFaultTests {
         #expect(try PropertyListReader.value(of: Array(text.utf8), name: "x") == true)
     }
 
+    @Test(
+        "An encoding that the parser would die of is refused with its line.",
+        arguments: [
+            #"<?xml version="1.0" encoding="UTF08"\#u{91}"#, #"<?xml version="1.0" encoding="UTF7"+5<"#,
+            #"<?xml version='1.0' encoding='UTF-32'?><plist/>"#, #"<?xml version="1.0" encoding = "HTML"?><plist/>"#,
+            #"<?xml version="1.0" encoding="UCS-4"#,
+        ]
+    )
+    func deadlyEncodings(text: String) throws {
+        let error = try #require(throws: PropertyListError.self) {
+            try PropertyListReader.value(of: Array(text.utf8), name: "x")
+        }
+        #expect(error.code == .encoding)
+        #expect(error.line == 1)
+    }
+
     @Test("Bytes that are not of the declared encoding are named with their line.")
     func wrongEncoding() {
         let error = fault(Array("<plist>\n<string>a".utf8) + [0xE9] + Array("b</string></plist>".utf8))

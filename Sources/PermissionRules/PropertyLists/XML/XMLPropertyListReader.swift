@@ -17,13 +17,9 @@ enum XMLPropertyListReader {
         if let line = prologue.subsetLine {
             throw PropertyListError(.documentTypeSubset, in: name, line: line)
         }
-        guard TextEncoding(of: bytes) != .utf32 else {
-            throw PropertyListError(
-                .encoding,
-                in: name,
-                line: 1,
-                ["excerpt": "UTF-32"]
-            )
+        let unusual = TextEncoding(of: bytes) == .utf32 ? "UTF-32" : XMLEncoding.unusual(in: bytes)
+        if let unusual {
+            throw PropertyListError(.encoding, in: name, line: prologue.blankLines + 1, ["excerpt": unusual])
         }
         // The initialiser that takes data fails above about 10 MB; the one that takes a stream does not.
         let parser = XMLParser(stream: InputStream(data: Data(bytes.dropFirst(prologue.blankBytes))))

@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+/// The readers that take files of strangers, each with the products that its target needs.
+///
+/// A target is an executable without a main: the fuzzer brings that along. `run` has the flags.
+let targets: [(name: String, products: [String])] = [
+    ("FuzzPlist", ["PermissionRules"]),
+    ("FuzzGPX", ["TrackFiles"]),
+    ("FuzzScenario", ["SimulatedDevice"]),
+]
+
+let package = Package(
+    name: "Fuzz",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "GeoProvider", path: "..")],
+    targets: targets.map { target in
+        .executableTarget(
+            name: target.name,
+            dependencies: target.products.map { .product(name: $0, package: "GeoProvider") },
+            swiftSettings: [
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            ]
+        )
+    },
+    swiftLanguageModes: [.v6]
+)
