@@ -43,6 +43,16 @@ public final class Console {
         outputStream.write(text + "\n")
     }
 
+    /// Writes bytes to standard output.
+    func write(_ bytes: [UInt8]) {
+        outputStream.write(bytes)
+    }
+
+    /// Whether standard output takes nothing any more.
+    var isOutputClosed: Bool {
+        if case .closed = outputStream { true } else { false }
+    }
+
     /// Writes a text and a line break to standard error.
     func printError(_ text: String) {
         errorStream.write(text + "\n")

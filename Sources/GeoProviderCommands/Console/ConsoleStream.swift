@@ -13,15 +13,27 @@ enum ConsoleStream {
 
     /// Writes a text, or drops it where the stream takes no more.
     mutating func write(_ text: String) {
-        switch self {
-        case .memory(let before): self = .memory(before + text)
-        case .closed: break
-        case .descriptor(let descriptor):
+        if case .memory(let before) = self {
+            self = .memory(before + text)
+        } else {
             var text = text
-            let code = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
-            guard code != 0 else { return }
-            self = .closed(reason: code == EPIPE ? nil : String(cString: strerror(code)))
+            text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
         }
+    }
+
+    /// Writes bytes, or drops them where the stream takes no more.
+    mutating func write(_ bytes: [UInt8]) {
+        if case .memory(let before) = self {
+            self = .memory(before + String(decoding: bytes, as: UTF8.self))
+        } else {
+            bytes.withUnsafeBytes { write($0) }
+        }
+    }
+
+    private mutating func write(_ bytes: UnsafeRawBufferPointer) {
+        guard case .descriptor(let descriptor) = self else { return }
+        let code = writeAll(bytes, to: descriptor)
+        if code != 0 { self = .closed(reason: code == EPIPE ? nil : String(cString: strerror(code))) }
     }
 
     /// What was written, where it was kept.

@@ -9,8 +9,8 @@ struct CommandTable {
     static var standard: CommandTable {
         CommandTable(commands: [
             RunCommand.command, CompareCommand.command, PlistCommand.command, TrackCommand.command,
-            InitCommand.command, SettingsLinksCommand.command, FidelityCommand.command, ContractCommand.command,
-            ClausesCommand.command, LedgerCommand.command,
+            ConvertCommand.command, InitCommand.command, SettingsLinksCommand.command, FidelityCommand.command,
+            ContractCommand.command, ClausesCommand.command, LedgerCommand.command,
         ])
     }
 
