@@ -65,6 +65,7 @@ public final class SimulatedDevice {
     /// Sets a phone up; its app is not running until `app.launch()`.
     public init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
         self.configuration = configuration
+        tellsLocationSource = !SystemInterface.sourceInformation.isMissing(in: configuration.os)
         machine = PermissionMachine(
             RuleSet(binding: configuration.os),
             switches: configuration.switches,
@@ -87,6 +88,9 @@ public final class SimulatedDevice {
         sessions.attach(to: self)
         network.attach(to: self)
     }
+
+    /// Whether locations say who produced them, from iOS 15; worked out once, because every location asks.
+    package let tellsLocationSource: Bool
 
     /// The iOS version.
     public var os: IOSVersion { configuration.os }

@@ -104,6 +104,12 @@ public enum BehaviourRule: String, Sendable, CaseIterable {
     case missingMethod = "CL-MISSING-METHOD"
     /// Asking whether services are on is advised against on the main thread.
     case servicesOnMainThread = "CL-SERVICES-MAIN"
+    /// A location says who produced it.
+    case locationSource = "LOC-SOURCE"
+    /// Location pushes need an entitlement.
+    case locationPushes = "PUSH-TOKEN"
+    /// Widgets need Always, or the user's word.
+    case widgetConsent = "WIDGET-CONSENT"
     /// A call needs a newer iOS than the simulated one.
     case newerInterface = "CL-NEWER-API"
     /// A receiver that has been at work is exact within seconds.

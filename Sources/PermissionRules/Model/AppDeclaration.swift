@@ -16,6 +16,8 @@ public struct AppDeclaration: Sendable, Hashable {
     public var defaultAccuracyReduced: Bool
     /// `NSLocationRequireExplicitServiceSession`.
     public var requiresExplicitServiceSession: Bool
+    /// The entitlements the app is signed with, by their keys; they stand in no Info.plist.
+    public var entitlements: Set<String> = []
 
     /// An app that declares nothing, unless told otherwise.
     public init(
@@ -45,6 +47,9 @@ public struct AppDeclaration: Sendable, Hashable {
 
     /// Whether the background mode `location` is declared.
     public var hasBackgroundLocation: Bool { backgroundModes.contains("location") }
+
+    /// Whether the app may have location pushes.
+    public var hasLocationPushEntitlement: Bool { entitlements.contains("com.apple.developer.location.push") }
 
     /// The usage texts that count as present, by the switch on blank ones.
     public func presentUsageTexts(_ switches: SwitchSettings) -> Set<UsageKey> {

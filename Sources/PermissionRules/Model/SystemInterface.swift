@@ -17,6 +17,18 @@ public enum SystemInterface: String, Sendable, CaseIterable {
     case temporaryFullAccuracy
     /// The advice that `locationServicesEnabled()` leaves on the console when it is asked on the main thread.
     case mainThreadAdvice
+    /// The activity `airborne`.
+    case airborneActivity
+    /// The activity `maritime`.
+    case maritimeActivity
+    /// The accuracy `kCLLocationAccuracyReduced`.
+    case reducedAccuracy
+    /// Locations for an app's widgets.
+    case widgetUpdates
+    /// `startMonitoringLocationPushes(completion:)`.
+    case locationPushes
+    /// The geocoder's methods with a locale.
+    case geocoderLocale
     /// `sourceInformation` of a location.
     case sourceInformation
     /// `CLLocationUpdate.liveUpdates(_:)`.
@@ -43,6 +55,12 @@ public enum SystemInterface: String, Sendable, CaseIterable {
         .beaconConstraints: IOSVersion(unchecked: 13, 0),
         .temporaryFullAccuracy: IOSVersion(unchecked: 14, 0),
         .mainThreadAdvice: IOSVersion(unchecked: 16, 0),
+        .airborneActivity: IOSVersion(unchecked: 12, 0),
+        .maritimeActivity: IOSVersion(unchecked: 27, 0),
+        .reducedAccuracy: IOSVersion(unchecked: 14, 0),
+        .widgetUpdates: IOSVersion(unchecked: 14, 0),
+        .locationPushes: IOSVersion(unchecked: 15, 0),
+        .geocoderLocale: IOSVersion(unchecked: 11, 0),
         .sourceInformation: IOSVersion(unchecked: 15, 0),
         .liveUpdates: IOSVersion(unchecked: 17, 0),
         .monitor: IOSVersion(unchecked: 17, 0),

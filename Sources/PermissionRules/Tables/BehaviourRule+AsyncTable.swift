@@ -4,14 +4,6 @@ extension BehaviourRule {
     /// Asynchronous updates, conditions, service sessions, background activity.
     static let asynchronous: [Entry] = [
         row(
-            .servicesOnMainThread,
-            "callbacks",
-            "From iOS 16 asking on the main thread whether services are on leaves an advice on the console.",
-            rules: .ios14On,
-            .reported,
-            "reference page of locationServicesEnabled(); seen since iOS 16"
-        ),
-        row(
             .liveLocations,
             "asynchronous updates",
             "An update carries a location each second, or each new approximate one.",

@@ -8,7 +8,8 @@ extension BehaviourRule {
     public static let ledger: [LedgerRow] = allCases.map(\.ledger)
 
     private static let table: [BehaviourRule: LedgerRow] = Dictionary(
-        uniqueKeysWithValues: (reading + callbacks + updates + asynchronous + oneShots + sensing + monitoring + delivery
+        uniqueKeysWithValues: (reading + callbacks + updates + asynchronous + surface + oneShots + sensing + monitoring
+            + delivery
             + life).map {
                 rule,
                 row in

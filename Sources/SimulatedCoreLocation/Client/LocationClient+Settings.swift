@@ -6,8 +6,18 @@ extension LocationClient {
     /// The app wants another accuracy; running updates follow.
     func setDesiredAccuracy(_ accuracy: Double) {
         settings.desiredAccuracy = accuracy
-        guard call("desiredAccuracy = \(text(accuracy))") else { return }
+        let interface: SystemInterface? = settings.wantsReduced ? .reducedAccuracy : nil
+        guard call("desiredAccuracy = \(text(accuracy))", interface) else { return }
         if run.phase == .running, run.isReduced != isReduced { restartTicks() }
+    }
+
+    /// The app says what the user does, which changes nothing here.
+    func activityChanged(to activity: CLActivityType) {
+        switch activity {
+        case .airborne: noteUse(of: .airborneActivity)
+        case .maritime: noteUse(of: .maritimeActivity)
+        default: break
+        }
     }
 
     /// The app wants another distance filter.

@@ -15,6 +15,9 @@ struct LocationSettings {
     /// Whether updates pause while the phone lies still off screen.
     var pauses = true
 
+    /// What the app told the user before there were usage texts.
+    var purpose: String?
+
     /// Whether approximate locations are all that is wanted.
     var wantsReduced: Bool { desiredAccuracy == kCLLocationAccuracyReduced }
 }

@@ -36,6 +36,7 @@ open class CLGeocoder: NSObject {
         preferredLocale locale: Locale?,
         completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
+        noteLocale()
         start("reverseGeocodeLocation(_:preferredLocale:)", .place(location), locale, completionHandler)
     }
 
@@ -78,6 +79,11 @@ open class CLGeocoder: NSObject {
         device.note(.coreLocation, .call, "cancelGeocode() by \(device.caller)")
         request?.cancel()
         request = nil
+    }
+
+    /// Journals that an iOS before 11 has no methods with a locale.
+    func noteLocale() {
+        if SystemInterface.geocoderLocale.isMissing(in: device.os) { device.noteLack(of: .geocoderLocale) }
     }
 
     private func start(

@@ -17,8 +17,14 @@ extension CLLocation {
         values.verticalAccuracy = fix.altitude == nil ? -1 : fix.verticalAccuracy ?? -1
         values.speed = fix.speed ?? -1
         values.course = fix.course ?? -1
-        if fix.isSimulatedBySoftware, !SystemInterface.sourceInformation.isMissing(in: device.os) {
-            values.source = LocationValues.Source(isSimulatedBySoftware: true, isProducedByAccessory: false)
+        values.floor = fix.floor
+        values.courseAccuracy = fix.courseAccuracy ?? -1
+        values.speedAccuracy = fix.speedAccuracy ?? -1
+        if device.tellsLocationSource {
+            values.source = LocationValues.Source(
+                isSimulatedBySoftware: fix.isSimulatedBySoftware,
+                isProducedByAccessory: false
+            )
         }
         self.init(values: values)
     }

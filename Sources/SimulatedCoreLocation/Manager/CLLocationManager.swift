@@ -45,8 +45,8 @@ open class CLLocationManager: NSObject {
 
     /// Whether the app's widgets get locations, from iOS 14.
     ///
-    /// With Always they do. The user's separate consent, which a While-Using app needs, is not emulated.
-    open var isAuthorizedForWidgetUpdates: Bool { authorizationStatus == .authorizedAlways }
+    /// With Always they do; a While-Using app needs the user's separate consent.
+    open var isAuthorizedForWidgetUpdates: Bool { client.device.permission.authorizesWidgets }
 
     /// Asks for permission to use location while the app is in use.
     ///
@@ -107,7 +107,9 @@ open class CLLocationManager: NSObject {
     }
 
     /// What the user is doing, which steers automatic pausing on a phone and nothing here.
-    open var activityType: CLActivityType = .other
+    open var activityType: CLActivityType = .other {
+        didSet { client.activityChanged(to: activityType) }
+    }
 
     /// Whether updates pause while the phone lies still off screen; the app has to start them again.
     open var pausesLocationUpdatesAutomatically: Bool {

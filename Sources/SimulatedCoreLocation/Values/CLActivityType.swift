@@ -12,4 +12,6 @@ public enum CLActivityType: Int, Sendable {
     case otherNavigation = 4
     /// The user flies, known from iOS 12.
     case airborne = 5
+    /// The user travels on water, known from iOS 27; the number is presumed.
+    case maritime = 6
 }

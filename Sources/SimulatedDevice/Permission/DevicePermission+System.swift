@@ -16,6 +16,7 @@ extension DevicePermission {
             )
         }
         if edit == .resetLocationAndPrivacy { next.precise = !device.configuration.declaration.defaultAccuracyReduced }
+        if case .access = edit { allowsWidgets = false }
         device.note(.user, .settings, Self.words(for: edit), rule: rule)
         transition(to: next, rule: rule)
         if edit == .resetLocationAndPrivacy { isListed = false }

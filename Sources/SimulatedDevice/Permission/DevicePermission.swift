@@ -10,6 +10,8 @@ public final class DevicePermission {
     @exclusivity(unchecked) public private(set) var state: PermissionState
     /// Every prompt that has appeared, oldest first.
     public internal(set) var prompts: [DevicePrompt] = []
+    /// Whether the user lets widgets have locations beside the app.
+    public internal(set) var allowsWidgets = false
     /// The number of visible changes so far; an `authorizationChanged` event carries it.
     public var changeSerial: Int { serial }
     /// How many visible changes reached the app through CoreLocation, however many managers reported each.
@@ -82,6 +84,7 @@ public final class DevicePermission {
         let (oldStatus, oldAccuracy) = (status, accuracy)
         if next.servicesOn != state.servicesOn { device.location.announce() }
         state = next
+        if next.grant != .whenInUse { allowsWidgets = false }
         isListed = isListed || next.grant != .unasked
         device.sessions.reviewLater()
         if status != oldStatus {

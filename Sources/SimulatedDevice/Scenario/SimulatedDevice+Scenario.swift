@@ -100,5 +100,7 @@ extension DeviceFix {
             course: fix.course,
             isSimulatedBySoftware: fix.isSimulated
         )
+        courseAccuracy = fix.courseAccuracy
+        speedAccuracy = fix.speedAccuracy
     }
 }

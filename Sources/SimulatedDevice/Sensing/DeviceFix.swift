@@ -16,6 +16,12 @@ public struct DeviceFix: Sendable, Hashable {
     public var speed: Double?
     /// Degrees clockwise from true north, 0 to below 360; nil where unknown.
     public var course: Double?
+    /// The uncertainty of the speed in metres per second; nil where unknown.
+    public var speedAccuracy: Double?
+    /// The uncertainty of the course in degrees; nil where unknown.
+    public var courseAccuracy: Double?
+    /// The storey of the building, 0 at ground level; nil where unknown.
+    public var floor: Int?
     /// When it was determined, since the device was made; negative for a time before that.
     public var time: Duration
     /// Whether it is an approximate location.

@@ -35,9 +35,14 @@ struct SourceInformationTests {
         #expect(try source("17.4", precise: false, isSimulated: true)?.isSimulatedBySoftware == true)
     }
 
-    @Test("A place that the receivers find says nothing")
-    func real() throws {
-        #expect(try source("17.4", isSimulated: false) == nil)
+    @Test(
+        "A place that the receivers find says from iOS 15 on that no software made it",
+        arguments: ["14.8", "15", "26"]
+    )
+    func real(_ os: String) throws {
+        let source = try source(os, isSimulated: false)
+        #expect(source?.isSimulatedBySoftware == (os == "14.8" ? nil : false))
+        #expect(source?.isProducedByAccessory == (os == "14.8" ? nil : false))
     }
 
     private final class Listener: NSObject, CLLocationManagerDelegate {
