@@ -10,19 +10,31 @@ extension AMapStyleProvider {
         vendor: "AutoNavi",
         datums: [.gcj02, .wgs84],
         capabilities: [
-            .continuous, .reverseGeocoding, .temporaryFullAccuracy, .permissionCallbacks, .background,
+            .continuous, .reverseGeocoding, .temporaryFullAccuracy, .permissionCallbacks, .heading, .background,
         ],
         concurrentOneShots: .shared
     )
 
     /// How AMap's one-shots behave: the first asks for permission, and all have time-outs of their own.
-    static func policy(_ settings: AMapStyleSettings) -> OneShotPolicy {
+    ///
+    /// Where an Always text exists nobody asks unless the app's delegate does; a request that ends so names that text.
+    static func policy(_ settings: AMapStyleSettings, _ infoDictionary: InfoDictionary) -> OneShotPolicy {
         OneShotPolicy(
             concurrency: descriptor.concurrentOneShots,
             startsWhileUndetermined: true,
             enforcesTimeout: false,
-            addressTimeout: max(2, settings.addressTimeout)
+            addressTimeout: max(2, settings.addressTimeout),
+            whyNotAsked: whyNotAsked(infoDictionary)
         )
+    }
+}
+
+extension AMapStyleProvider {
+    private static func whyNotAsked(_ infoDictionary: InfoDictionary) -> String? {
+        let always = ["NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription"]
+        guard let key = always.first(where: { infoDictionary.usageDescriptions[$0] != nil }) else { return nil }
+        return "Info.plist has \(key), so AMap leaves the question to the app, and nobody answered "
+            + "doRequireLocationAuth; ask through the authority before locating."
     }
 }
 

@@ -26,6 +26,7 @@ extension AMapWorld {
         let made = environment.within { AMapLocationManager() }
         guard made.locationTimeout > 0 else { return nil }
         made.reGeocodeTimeout = settings.addressTimeout.wholeSeconds
+        made.detectRiskOfFakeLocation = settings.detectsRiskOfFakeLocation
         switch settings.addressLanguage {
         case .byRegion: break
         case .chinese: made.reGeocodeLanguage = .chinse
@@ -120,7 +121,7 @@ final class AMapOneShots: NSObject, OneShotSource {
 extension AMapOneShots: AMapLocationManagerDelegate {
     func amapLocationManager(_ manager: AMapLocationManager!, doRequireLocationAuth handed: CLLocationManager!) {
         hand(handed)
-        world.requireAuthorization(on: handed)
+        world.requireAuthorization(on: handed) { [report] error in report?(.finished(.failure(error))) }
     }
 
     func amapLocationManager(
@@ -134,122 +135,6 @@ extension AMapOneShots: AMapLocationManagerDelegate {
             completion(error)
             report?(.fullAccuracyAnswered)
         }
-    }
-}
-
-/// The part of the adapter that runs AMap's continuous updates, on a manager of its own.
-final class AMapUpdates: NSObject, UpdatesSource {
-    /// Where errors go; it outlives no call, because the provider keeps both.
-    weak var coordinator: UpdatesCoordinator?
-    private let world: AMapWorld
-    private var manager: AMapLocationManager?
-    private var configuration = ProviderConfiguration()
-    private var isRunning = false
-    /// Whether full accuracy is required and missing, which is told once.
-    private var lacksAccuracy = false
-
-    init(_ world: AMapWorld) {
-        self.world = world
-        manager = world.living(nil)
-        super.init()
-        world.authority.observeAuthorization { [weak self] state in
-            if state.accuracy == .fullAccuracy { self?.resume() }
-        }
-    }
-
-    func apply(_ configuration: ProviderConfiguration) {
-        let isNewStart =
-            configuration.allowsBackgroundLocationUpdates != self.configuration.allowsBackgroundLocationUpdates
-        self.configuration = configuration
-        setUp()
-        // AMap reads this one only at a start.
-        if isNewStart { coordinator?.restart() }
-    }
-
-    func startUpdates() {
-        isRunning = true
-        lacksAccuracy = false
-        manager = world.living(manager)
-        setUp()
-        guard let manager else { return failLater() }
-        manager.startUpdatingLocation()
-    }
-
-    func stopUpdates() {
-        isRunning = false
-        manager?.stopUpdatingLocation()
-    }
-
-    private func setUp() {
-        guard let manager else { return }
-        manager.delegate = self
-        manager.locationAccuracyMode = AMapLocationAccuracyMode(configuration.accuracyMode)
-        manager.desiredAccuracy = configuration.desiredAccuracy?.coreLocation ?? kCLLocationAccuracyBest
-        manager.distanceFilter = configuration.distanceFilter ?? kCLDistanceFilterNone
-        manager.pausesLocationUpdatesAutomatically = configuration.pausesLocationUpdatesAutomatically ?? false
-        manager.allowsBackgroundLocationUpdates = configuration.allowsBackgroundLocationUpdates
-        manager.locatingWithReGeocode = configuration.wantsAddress
-    }
-
-    /// Tells on a later turn that there is no consent.
-    private func failLater() {
-        world.environment.schedule(after: 0, label: "amap consent") { [weak self] in
-            guard let self, self.isRunning else { return }
-            self.coordinator?.fail(with: .noConsent)
-        }
-    }
-
-    /// Starts again what was refused for lack of full accuracy.
-    private func resume() {
-        guard isRunning, lacksAccuracy else { return }
-        lacksAccuracy = false
-        manager?.startUpdatingLocation()
-    }
-}
-
-extension AMapUpdates: AMapLocationManagerDelegate {
-    func amapLocationManager(_ manager: AMapLocationManager!, doRequireLocationAuth handed: CLLocationManager!) {
-        world.requireAuthorization(on: handed)
-    }
-
-    func amapLocationManager(
-        _ manager: AMapLocationManager!,
-        doRequireTemporaryFullAccuracyAuth handed: CLLocationManager!,
-        completion: (((any Error)?) -> Void)!
-    ) {
-        world.requireFullAccuracy(on: handed, completion: completion)
-    }
-
-    func amapLocationManager(
-        _ manager: AMapLocationManager!,
-        didUpdate fix: CLLocation!,
-        reGeocode address: AMapLocationReGeocode!
-    ) {
-        guard isRunning, let fix, var location = world.location(fix, address) else { return }
-        guard configuration.accuracyMode != .full || location.accuracyAuthorization == .fullAccuracy else {
-            return refuse(LocationError(.reducedAccuracy))
-        }
-        lacksAccuracy = false
-        if configuration.wantsAddress, location.address == nil { location.addressError = LocationError(.addressFailed) }
-        world.relay.deliver(location)
-    }
-
-    func amapLocationManager(_ manager: AMapLocationManager!, didFailWithError error: (any Error)!) {
-        guard isRunning else { return }
-        let told = world.error(error)
-        if told.code == .reducedAccuracy { refuse(told) } else { coordinator?.fail(with: told) }
-    }
-
-    private func refuse(_ error: LocationError) {
-        guard !lacksAccuracy else { return }
-        lacksAccuracy = true
-        coordinator?.fail(with: error)
-    }
-}
-
-extension AMapUpdates: StateDigesting {
-    func digest(into digest: inout StateDigest) {
-        for flag in [isRunning, lacksAccuracy, manager != nil] { digest.combine(flag) }
     }
 }
 
@@ -271,7 +156,7 @@ extension AMapWorld {
 }
 
 extension AMapLocationAccuracyMode {
-    fileprivate init(_ mode: AccuracyMode) {
+    init(_ mode: AccuracyMode) {
         switch mode {
         case .fullAndReduce: self = .fullAndReduceAccuracy
         case .full: self = .fullAccuracy

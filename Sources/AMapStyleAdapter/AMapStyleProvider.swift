@@ -15,7 +15,7 @@ public import GeoProvider
 ///
 /// On the mainland, in Hong Kong and in Macau fixes are in GCJ-02, elsewhere in WGS-84; each says which. Near the border
 /// AMap's own test, which tells them apart, is rough. The bound of a one-shot is its time-out, its address time-out and one
-/// second. `showsBackgroundLocationIndicator` has no counterpart in AMap's SDK and is not used.
+/// second. Regions are not offered: AMap's fences end with the process. `showsBackgroundLocationIndicator` has no counterpart in AMap's SDK and is not used.
 public final class AMapStyleProvider: LocationProvider {
     /// Who the provider is and what may be expected of it.
     public let descriptor: ProviderDescriptor = AMapStyleProvider.descriptor
@@ -60,7 +60,7 @@ public final class AMapStyleProvider: LocationProvider {
         self.updates = updates
         requests = OneShotCoordinator(
             provider: id,
-            policy: AMapStyleProvider.policy(settings),
+            policy: AMapStyleProvider.policy(settings, environment.infoDictionary),
             authority: authority,
             environment: environment,
             source: AMapOneShots(world)
@@ -99,6 +99,18 @@ public final class AMapStyleProvider: LocationProvider {
     /// Starts continuous updates to the delegate; a second call changes nothing.
     public func startUpdatingLocation() {
         updates.start()
+    }
+
+    /// Starts headings to the delegate; they need no permission.
+    ///
+    /// - Throws: `unsupported` on a device without a compass, `privacyNotAgreed` without the user's consent.
+    public func startUpdatingHeading() throws(LocationError) {
+        try locating.startHeading()
+    }
+
+    /// Stops headings; without a start it does nothing.
+    public func stopUpdatingHeading() {
+        locating.stopHeading()
     }
 
     /// Stops continuous updates at once.

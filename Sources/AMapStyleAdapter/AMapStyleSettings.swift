@@ -7,6 +7,11 @@ public struct AMapStyleSettings: Sendable, Hashable {
     /// The language of addresses; from 2.12.0 `AMapServices` has it instead.
     public var addressLanguage = AddressLanguage.byRegion
 
+    /// Whether a location that software made up is the error `fakeLocation` instead of a location.
+    ///
+    /// The SDK learns it from CoreLocation, from iOS 15 on.
+    public var detectsRiskOfFakeLocation = false
+
     /// A language of addresses.
     public enum AddressLanguage: String, Sendable, CaseIterable {
         /// That of the region.

@@ -23,8 +23,21 @@ final class AMapWorld {
     }
 
     /// Hands AMap's wish for permission to the app.
-    func requireAuthorization(on manager: CLLocationManager) {
-        relay.requireAuthorization(of: HandedAuthority(manager, own: authority, environment: environment))
+    ///
+    /// - Parameters:
+    ///   - manager: What the app asks.
+    ///   - onSilence: Hears that the app's request led to no prompt, because Info.plist lacks a text for it.
+    func requireAuthorization(on manager: CLLocationManager, onSilence: ((LocationError) -> Void)? = nil) {
+        let asked = HandedAuthority(manager, own: authority, environment: environment) { [self] permission in
+            guard let onSilence, let key = environment.missingUsageKey(for: permission) else { return }
+            authority.confirmRequest { [self] in
+                guard authority.authorizationStatus == .notDetermined, environment.applicationState != .inactive else {
+                    return
+                }
+                onSilence(.missingUsageDescription(key))
+            }
+        }
+        relay.requireAuthorization(of: asked)
     }
 
     /// Hands AMap's wish for full accuracy to the app, and the app's answer back, with the system's own error.

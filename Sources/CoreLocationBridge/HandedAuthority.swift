@@ -11,6 +11,7 @@ public final class HandedAuthority: LocationAuthority {
     public let manager: CLLocationManager
     private let own: any LocationAuthority
     private let infoDictionary: InfoDictionary
+    private let onRequest: ((LocationPermission) -> Void)?
 
     /// Makes an authority.
     ///
@@ -18,9 +19,16 @@ public final class HandedAuthority: LocationAuthority {
     ///   - manager: The manager that the SDK handed over.
     ///   - own: What tells status and changes.
     ///   - environment: Whose Info.plist it is.
-    public init(_ manager: CLLocationManager, own: any LocationAuthority, environment: ProviderEnvironment) {
+    ///   - onRequest: Hears of each request for permission, after it was made.
+    public init(
+        _ manager: CLLocationManager,
+        own: any LocationAuthority,
+        environment: ProviderEnvironment,
+        onRequest: ((LocationPermission) -> Void)? = nil
+    ) {
         self.manager = manager
         self.own = own
+        self.onRequest = onRequest
         infoDictionary = environment.infoDictionary
     }
 
@@ -34,10 +42,16 @@ public final class HandedAuthority: LocationAuthority {
     public var locationServicesEnabled: Bool { own.locationServicesEnabled }
 
     /// Asks the user for location while the app is in use.
-    public func requestWhenInUseAuthorization() { manager.requestWhenInUseAuthorization() }
+    public func requestWhenInUseAuthorization() {
+        manager.requestWhenInUseAuthorization()
+        onRequest?(.whenInUse)
+    }
 
     /// Asks the user for location at any time.
-    public func requestAlwaysAuthorization() { manager.requestAlwaysAuthorization() }
+    public func requestAlwaysAuthorization() {
+        manager.requestAlwaysAuthorization()
+        onRequest?(.always)
+    }
 
     /// Asks the user for full accuracy until the app is no longer in use.
     ///

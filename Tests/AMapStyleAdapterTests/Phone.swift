@@ -19,6 +19,7 @@ final class Phone: LocationProviderDelegate {
     private(set) var failures: [LocationError] = []
     private(set) var updates: [Location] = []
     private(set) var errors: [LocationError] = []
+    private(set) var headings: [Double] = []
     /// What the app does when it is asked for permission; nil: the default of the protocol.
     var onRequire: ((any LocationAuthority) -> Void)?
     /// What the app does when it is asked for full accuracy.
@@ -34,6 +35,7 @@ final class Phone: LocationProviderDelegate {
         consents: Bool = true,
         sdk: String? = nil,
         switches: [String: String] = [:],
+        settings: AMapStyleSettings = AMapStyleSettings(),
         configure: (inout DeviceConfiguration) throws -> Void = { _ in }
     ) throws {
         let texts = Dictionary(uniqueKeysWithValues: keys.map { ($0, "text") })
@@ -49,7 +51,7 @@ final class Phone: LocationProviderDelegate {
         environment = .simulated(device)
         if consents { Self.consent(on: device) }
         device.asCurrent { AMapServices.shared().apiKey = "key" }
-        provider = AMapStyleProvider(environment: environment)
+        provider = AMapStyleProvider(environment: environment, settings: settings)
         provider.delegate = self
         device.settle()
     }
@@ -108,4 +110,8 @@ final class Phone: LocationProviderDelegate {
     func provider(_ provider: any LocationProvider, didUpdate location: Location) { updates.append(location) }
 
     func provider(_ provider: any LocationProvider, didFailWith error: LocationError) { errors.append(error) }
+
+    func provider(_ provider: any LocationProvider, didUpdateHeading heading: Heading) {
+        headings.append(heading.magneticHeading)
+    }
 }

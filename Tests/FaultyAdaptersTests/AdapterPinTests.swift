@@ -33,7 +33,7 @@ struct AdapterPinTests {
         "native": ["ACC-13/answer-reaches-sdk", "AUTH-15/leads-to-location", "UPD-07/refused"],
         "amap": [
             "AUTH-01/when-locating", "AUTH-01/when-updating", "AUTH-14/no-callback", "UPD-07/refused",
-            "REG-02/entered", "REG-03/reduced", "HDG-02/nothing-after-stop",
+            "REG-02/entered", "REG-03/reduced",
         ],
         "tencent": [
             "ACC-13/answer-reaches-sdk", "AUTH-15/leads-to-location", "UPD-07/refused", "REG-02/entered",

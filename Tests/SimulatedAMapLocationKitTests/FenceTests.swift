@@ -106,7 +106,7 @@ struct FenceTests {
     @Test("Searches put fences around points of interest and districts")
     func searches() throws {
         let phone = try FencePhone()
-        phone.device.sensing.move(to: try Coordinate<WGS84>(latitude: 30.2741, longitude: 120.1551))
+        phone.device.sensing.move(to: try #require(DeviceGazetteer.places(named: "杭州").first).coordinate)
         phone.manager.addKeywordPOIRegionForMonitoring(
             withKeyword: "医院",
             poiType: "",

@@ -14,6 +14,8 @@ public struct OneShotPolicy: Sendable, Hashable {
     public var enforcesTimeout: Bool
     /// The SDK's own address time-out in seconds, for a request that names none; zero without addresses.
     public var addressTimeout: Double
+    /// Why nobody asks for permission where somebody should, for the error `notAsked`; nil: what is usual.
+    public var whyNotAsked: String?
 
     /// Describes an SDK's one-shots.
     ///
@@ -22,15 +24,18 @@ public struct OneShotPolicy: Sendable, Hashable {
     ///   - startsWhileUndetermined: Whether the SDK is called while undetermined.
     ///   - enforcesTimeout: Whether the coordinator ends requests at their time-outs.
     ///   - addressTimeout: The SDK's own address time-out in seconds.
+    ///   - whyNotAsked: Why nobody asks for permission where somebody should; nil: what is usual.
     public init(
         concurrency: ConcurrentOneShots,
         startsWhileUndetermined: Bool,
         enforcesTimeout: Bool,
-        addressTimeout: Double
+        addressTimeout: Double,
+        whyNotAsked: String? = nil
     ) {
         self.concurrency = concurrency
         self.startsWhileUndetermined = startsWhileUndetermined
         self.enforcesTimeout = enforcesTimeout
         self.addressTimeout = addressTimeout
+        self.whyNotAsked = whyNotAsked
     }
 }

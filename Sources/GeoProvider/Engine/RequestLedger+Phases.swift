@@ -94,7 +94,8 @@ extension RequestLedger {
             requests[index].sawPrompt = true
             return []
         case .undetermined:
-            return end(number, .failure(LocationError(request.sawPrompt ? .undecided : .notAsked)))
+            let notAsked = LocationError(.notAsked, message: policy.whyNotAsked)
+            return end(number, .failure(request.sawPrompt ? LocationError(.undecided) : notAsked))
         case .overdue, .askingOverdue:
             return []
         case .asking where world.applicationState == .inactive:

@@ -97,7 +97,9 @@ extension Result<Location, LocationError> {
 
 extension LocationError.Code {
     /// Whether no decision about permission can help: the SDK is not usable at all.
-    fileprivate var endsAtOnce: Bool { self == .privacyNotAgreed || self == .keyRefused }
+    fileprivate var endsAtOnce: Bool {
+        self == .privacyNotAgreed || self == .keyRefused || self == .missingUsageDescription
+    }
 }
 
 extension OneShotReport {

@@ -16,11 +16,11 @@ extension ProviderRegistration {
         habits: ProviderHabit.amap,
         switchNames: SimulatedAMap.SwitchName.allCases.map(\.rawValue),
         prepare: { device, setup in
+            let settings = try AMapSetup(setup.settings)
             var configuration = try SimulatedAMap.Configuration(
                 sdkVersion: setup.sdkVersion,
-                switches: setup.switches
+                switches: settings.switches.merging(setup.switches) { $1 }
             )
-            let settings = try AMapSetup(setup.settings)
             configuration.bundleIdentifiers[settings.key] = settings.bundleIdentifier
             SimulatedAMap.configure(configuration, on: device)
         },
@@ -35,6 +35,7 @@ extension ProviderRegistration {
         },
         makeProvider: { device, setup in
             let settings = try AMapSetup(setup.settings)
+            if settings.isOverseas { _amapLocationOverseas = true }
             AMapServices.shared().apiKey = settings.key
             return AMapStyleProvider(environment: .simulated(device), settings: settings.provider)
         }
@@ -45,6 +46,9 @@ extension ProviderRegistration {
 private struct AMapSetup {
     var key: String
     var bundleIdentifier: String?
+    var isOverseas = false
+    /// Contested points of the SDK, by name; the command line's win.
+    var switches: [String: String] = [:]
     var provider = AMapStyleSettings()
 
     init(_ json: DeviceJSON) throws(CommandFailure) {
@@ -52,11 +56,14 @@ private struct AMapSetup {
         key = try settings.text("key") ?? "sample"
         bundleIdentifier = try settings.text("bundleIdentifier")
         if let seconds = try settings.seconds("reGeocodeTimeout") { provider.addressTimeout = seconds }
+        isOverseas = try settings.flag("_amapLocationOverseas") ?? false
+        provider.detectsRiskOfFakeLocation = try settings.flag("detectRiskOfFakeLocation") ?? false
         let language = try settings.choice(
             "reGeocodeLanguage",
             ["default": AMapStyleSettings.AddressLanguage.byRegion, "chinese": .chinese, "english": .english]
         )
         if let language { provider.addressLanguage = language }
+        for name in SimulatedAMap.SwitchName.allCases { switches[name.rawValue] = try settings.position(name.rawValue) }
         try settings.finish()
     }
 }

@@ -35,6 +35,17 @@ struct SDKSettings {
         }
     }
 
+    /// The position of a switch, as the command line writes it; nil if it is not set.
+    mutating func position(_ name: String) throws(CommandFailure) -> String? {
+        try take(name, "the position of the switch: true, false, a number or a word") { value in
+            switch value {
+            case .bool(let flag): String(flag)
+            case .string(let word): word
+            default: value.double.map { _ in value.plain }
+            }
+        }
+    }
+
     /// One of a list of words, as what it stands for; nil if it is not set.
     mutating func choice<Choice>(
         _ key: String,
