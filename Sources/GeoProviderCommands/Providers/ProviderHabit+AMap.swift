@@ -35,7 +35,8 @@ extension SimulatedAMap.Habit {
             .oneShotRefusal, .oneShotRefusalDelay, .oneShotCancelled, .oneShotOldFix:
             SummaryFields.oneShot
         case .refusedKey: SummaryFields.oneShot.union(SummaryFields.updates)
-        case .address, .addressFailed, .addressUnreadable, .addressTimeout, .addressAbroad: SummaryFields.address
+        case .address: SummaryFields.address.subtracting(SummaryFields.errorNumbers)
+        case .addressFailed, .addressUnreadable, .addressTimeout, .addressAbroad: SummaryFields.address
         case .updatesMethod, .updatesAddress, .updatesAfterStop: SummaryFields.updates
         case .updatesError, .updatesNilError: SummaryFields.errorNumbers
         case .backgroundMode: ["applicationState", "errors"]
