@@ -35,6 +35,15 @@ func phoneProgram(_ name: String, imports: String...) -> Target {
     )
 }
 
+/// Code as the authors of plug-ins write it for AMap's own SDK: in Swift 5, and with the SDK's names alone.
+let pluginStyles = Target.target(
+    name: "PluginStyles",
+    dependencies: ["PhoneKit", "AMapPhoneKit", "AMapFoundationPhoneKit"],
+    swiftSettings: ["CoreLocation", "AMapLocationKit", "AMapFoundationKit"].map {
+        .unsafeFlags(["-module-alias", "\($0)=\(aliases[$0] ?? $0)"])
+    } + [.swiftLanguageMode(.v5)]
+)
+
 let phonePrograms = [
     phoneProgram("CurrentPlace", imports: "CoreLocation"),
     phoneProgram("NearbyList", imports: "CoreLocation"),
@@ -79,6 +88,21 @@ let package = Package(
         .target(name: "UIPhoneKit", dependencies: products("SimulatedDevice")),
         .target(name: "AMapPhoneKit", dependencies: products("SimulatedAMapLocationKit")),
         .target(name: "AMapFoundationPhoneKit", dependencies: products("SimulatedAMapFoundationKit")),
+        pluginStyles,
+        .target(
+            name: "PluginProviders",
+            dependencies: ["PluginStyles"] + products("GeoProvider", "Geodesy", "CoreLocationBridge")
+        ),
+        .testTarget(
+            name: "PluginTests",
+            dependencies: ["PluginProviders", "PluginStyles"]
+                + products(
+                    "ProviderContract",
+                    "SimulatedDevice",
+                    "SimulatedAMapFoundationKit",
+                    "SimulatedAMapLocationKit"
+                )
+        ),
         .testTarget(
             name: "HomeMadeAdapterTests",
             dependencies: ["HomeMadeAdapter"] + products("ProviderContract")
@@ -91,7 +115,10 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where !phonePrograms.contains(where: { $0.name == target.name }) {
+/// The targets that are built as outsiders build theirs.
+let outsiders = Set((phonePrograms + [pluginStyles]).map(\.name))
+
+for target in package.targets where !outsiders.contains(target.name) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"),

@@ -34,7 +34,7 @@ final class AMapFenceClient {
     /// Takes its place on the device.
     func begin(for manager: AMapGeoFenceManager) {
         self.manager = manager
-        slot = device.register(self, caller: ground.sdk.name)
+        slot = device.register(self, caller: ground.sdk.name, partOf: manager)
         if device.app.state == .terminated { slot.retire() }
         bridge = AMapFenceBridge(self)
         ground.sdk.calling { ground.core.delegate = bridge }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PermissionRules
 import Testing
 
 /// The recommendation, as numbers: every usage text, every answer, every kind of iOS, each provider.
