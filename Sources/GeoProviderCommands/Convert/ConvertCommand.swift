@@ -30,8 +30,9 @@ enum ConvertCommand {
                 ),
                 Flag(
                     name: "region",
-                    value: .choice(regions.map(\.name)),
-                    summary: "Where the shift of GCJ-02 applies, customaryBox unless told otherwise"
+                    value: .text("POLICY"),
+                    summary:
+                        "Where the shift of GCJ-02 applies: \(list(regions.map(\.name))); the first unless told otherwise"
                 ),
                 Flag(name: "columns", value: .text("A,B"), summary: "The CSV columns of latitude and longitude"),
                 Flag(name: "rejects", value: .text("FILE"), summary: "Where to write what was left out"),
@@ -66,8 +67,7 @@ enum ConvertCommand {
         if columns != nil, format != .csv {
             throw CommandFailure("--columns are for CSV, and this is \(format.rawValue)", remedy: "Leave them out.")
         }
-        let region = invocation.text("region").flatMap { name in regions.first { $0.name == name } }?.region
-        let shift = PlaceShift(from: source, to: target, in: region ?? .customaryBox)
+        let shift = PlaceShift(from: source, to: target, in: try region(in: invocation))
         if format == .gpx, target != .wgs84 {
             session.console.printError("note: whoever reads GPX takes its numbers for WGS-84, not \(word(target))")
         }
@@ -99,6 +99,14 @@ enum ConvertCommand {
             throw .unknown("datum", text, among: datums)
         }
         return datum
+    }
+
+    private static func region(in invocation: Invocation) throws(CommandFailure) -> ChinaRegion {
+        guard let text = invocation.text("region") else { return .customaryBox }
+        guard let entry = regions.first(where: { $0.name == text }) else {
+            throw .unknown("region", text, among: regions.map(\.name))
+        }
+        return entry.region
     }
 
     private static func columns(_ text: String) throws(CommandFailure) -> (latitude: String, longitude: String) {
