@@ -70,6 +70,26 @@ let package = Package(
                 "SimulatedTencentLBS"
             )
         ),
+        .target(
+            name: "SimulatedBaiduLocationKit",
+            dependencies: products("SimulatedCoreLocation", "SimulatedDevice", "Geodesy")
+        ),
+        .target(
+            name: "BaiduStyleAdapter",
+            dependencies: ["SimulatedBaiduLocationKit"]
+                + products("GeoProvider", "Geodesy", "CoreLocationBridge", "SimulatedCoreLocation"),
+            path: "BaiduStyleAdapter",
+            exclude: ["DIARY.md"]
+        ),
+        .target(
+            name: "BaiduRegistration",
+            dependencies: ["BaiduStyleAdapter", "SimulatedBaiduLocationKit"]
+                + products("GeoProvider", "GeoProviderCommands", "SimulatedDevice", "SimulatedEnvironment")
+        ),
+        .executableTarget(
+            name: "ExampleCommands",
+            dependencies: ["BaiduRegistration"] + products("GeoProviderCommands")
+        ),
         .target(name: "HomeMadeAdapter", dependencies: products("GeoProvider", "CoreLocationBridge")),
         .target(
             name: "Listings",
@@ -83,7 +103,10 @@ let package = Package(
             name: "SwapProviders",
             dependencies: ["ExampleVendors"] + products("GeoProvider", "SimulatedDevice", "SimulatedEnvironment")
         ),
-        .executableTarget(name: "SwitchingGuide", dependencies: products("GeoProviderCommands")),
+        .executableTarget(
+            name: "SwitchingGuide",
+            dependencies: ["BaiduRegistration"] + products("GeoProviderCommands")
+        ),
         .target(name: "PhoneKit", dependencies: products("SimulatedCoreLocation")),
         .target(name: "UIPhoneKit", dependencies: products("SimulatedDevice")),
         .target(name: "AMapPhoneKit", dependencies: products("SimulatedAMapLocationKit")),
@@ -102,6 +125,11 @@ let package = Package(
                     "SimulatedAMapFoundationKit",
                     "SimulatedAMapLocationKit"
                 )
+        ),
+        .testTarget(
+            name: "BaiduTests",
+            dependencies: ["BaiduRegistration", "BaiduStyleAdapter", "SimulatedBaiduLocationKit"]
+                + products("GeoProviderCommands", "ProviderContract", "SimulatedCoreLocation", "SimulatedDevice")
         ),
         .testTarget(
             name: "HomeMadeAdapterTests",

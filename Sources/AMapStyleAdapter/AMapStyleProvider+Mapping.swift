@@ -10,7 +10,8 @@ extension AMapStyleProvider {
         vendor: "AutoNavi",
         datums: [.gcj02, .wgs84],
         capabilities: [
-            .continuous, .reverseGeocoding, .temporaryFullAccuracy, .permissionCallbacks, .heading, .background,
+            .continuous, .reverseGeocoding, .temporaryFullAccuracy, .permissionCallbacks, .accuracyCallbacks, .heading,
+            .background,
         ],
         concurrentOneShots: .shared
     )

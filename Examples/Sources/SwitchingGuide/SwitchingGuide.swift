@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BaiduRegistration
 import Foundation
 import GeoProviderCommands
 
@@ -7,7 +8,7 @@ import GeoProviderCommands
 @main
 enum SwitchingGuide {
     static func main() throws {
-        let providers = [ProviderRegistration].standard
+        let providers = [ProviderRegistration].standard + [.baidu]
         let scenarios = try Comparison.all(in: scenarioFolder, on: providers)
         let launches = try providers.map { try FirstLaunches(of: $0) }
         print(Guide(providers: providers, comparisons: scenarios, launches: launches).text, terminator: "")

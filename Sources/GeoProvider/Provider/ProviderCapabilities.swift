@@ -28,6 +28,8 @@ public struct ProviderCapabilities: OptionSet, Sendable, Hashable {
     public static let regions = Self(rawValue: 1 << 5)
     /// Updates in the background, where configuration and permission allow it.
     public static let background = Self(rawValue: 1 << 6)
+    /// The SDK asks for full accuracy by itself, and tells the delegate to; others leave that to the app alone.
+    public static let accuracyCallbacks = Self(rawValue: 1 << 7)
 }
 
 extension ProviderCapabilities {
@@ -40,6 +42,7 @@ extension ProviderCapabilities {
         (.heading, "heading"),
         (.regions, "regions"),
         (.background, "background"),
+        (.accuracyCallbacks, "accuracyCallbacks"),
     ]
 }
 

@@ -22,6 +22,12 @@ enum ContractCommand {
             ],
             flags: [
                 Flag(name: "provider", value: .text("ID"), summary: "The provider, or all of them: all"),
+                Flag(
+                    name: "sdk-version",
+                    value: .text("ID=VERSION"),
+                    summary: "The version of a provider's SDK; what it is known to break is listed as disabled",
+                    repeats: true
+                ),
                 Flag(name: "clause", value: .text("ID"), summary: "One clause, such as ACC-01, or one of its checks"),
                 Flag(
                     name: "rules",
@@ -49,15 +55,18 @@ enum ContractCommand {
     private static func perform(_ invocation: Invocation, _ session: CommandSession) throws -> ExitStatus {
         let selection = try ContractSelection(invocation, providers: session.providers)
         let start = clock()
-        let subjects = selection.providers.map(ContractSelection.subject)
+        let subjects = selection.providers.map {
+            ContractSelection.subject($0, version: selection.sdkVersions[$0.id])
+        }
         let reports = subjects.map {
             ProviderContract.verify($0, checks: selection.checks, rules: selection.rules, seed: selection.seed)
         }
-        let matrices = subjects.filter { _ in invocation.has("mutants") }.map { subject in
+        let judged = invocation.has("mutants") ? Array(zip(selection.providers, subjects)) : []
+        let matrices = judged.map { provider, subject in
             let matrix = ProviderContract.killMatrix(
                 subject,
                 mutants: ProviderContract.mutants + ProviderContract.harmless
-                    + FaultyAdapters.mutants(of: subject.name),
+                    + FaultyAdapters.mutants(of: provider.id),
                 checks: ProviderContract.allChecks,
                 seed: selection.seed
             )

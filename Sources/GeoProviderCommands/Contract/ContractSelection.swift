@@ -12,6 +12,8 @@ struct ContractSelection {
     var checks: [ContractCheck]
     /// The rule sets to run on.
     var rules: [RuleSet]
+    /// The versions of SDKs, by the id of the provider; a provider that is not there has its newest.
+    var sdkVersions: [String: String] = [:]
     /// The seed of every run.
     var seed: UInt64
 
@@ -29,14 +31,27 @@ struct ContractSelection {
         case nil: rules = RuleSet.all
         case let name?: rules = [try Self.find(name, "rule set", in: RuleSet.all, id: \.name)]
         }
+        for text in invocation.texts("sdk-version") {
+            let (id, version) = try ReplayFlags.sdkVersion(text, providers: known)
+            sdkVersions[id] = version
+        }
         seed = try invocation.number("seed") ?? 0
     }
 
     /// The provider as the suite knows it: its app has agreed to what the SDK asks before.
-    static func subject(_ provider: ProviderRegistration) -> ContractSubject {
-        ContractSubject(name: provider.id, commandLineName: provider.id) { device in
+    static func subject(_ provider: ProviderRegistration) -> ContractSubject { subject(provider, version: nil) }
+
+    /// The provider with a version of its SDK; nil: the newest.
+    static func subject(_ provider: ProviderRegistration, version: String?) -> ContractSubject {
+        let setup = ProviderSetup(sdkVersion: version)
+        return ContractSubject(
+            name: version.map { "\(provider.id) \($0)" } ?? provider.id,
+            commandLineName: version.map { "\(provider.id) --sdk-version \(provider.id)=\($0)" } ?? provider.id,
+            knownDeviations: provider.knownDeviations(version)
+        ) { device in
+            if version != nil { try provider.prepare(device, setup) }
             provider.agreePrivacy?(device, .init())
-            return try provider.makeProvider(device, ProviderSetup())
+            return try provider.makeProvider(device, setup)
         }
     }
 

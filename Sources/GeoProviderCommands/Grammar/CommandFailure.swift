@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A command line that cannot be carried out: what is wrong with it, and what to write instead.
-struct CommandFailure: Error, Equatable, CustomStringConvertible {
+public struct CommandFailure: Error, Equatable, CustomStringConvertible {
     /// What is wrong, as one sentence without its full stop.
-    var message: String
+    public var message: String
     /// What to do about it, as whole sentences; empty where the message says it all.
-    var remedy = ""
+    public var remedy = ""
 
-    init(_ message: String, remedy: String = "") {
+    /// Describes what is wrong.
+    public init(_ message: String, remedy: String = "") {
         self.message = message
         self.remedy = remedy
     }
@@ -21,7 +22,7 @@ struct CommandFailure: Error, Equatable, CustomStringConvertible {
     }
 
     /// The sentence and its remedy on one line.
-    var description: String {
+    public var description: String {
         let closed = message.last.map { ".?!".contains($0) } ?? true ? message : message + "."
         return remedy.isEmpty ? closed : closed + " " + remedy
     }

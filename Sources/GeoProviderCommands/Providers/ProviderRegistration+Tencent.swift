@@ -14,12 +14,13 @@ extension ProviderRegistration {
         sdkVersions: SimulatedTencent.Version.all.map(\.name),
         habits: ProviderHabit.tencent,
         switchNames: SimulatedTencent.SwitchName.allCases.map(\.rawValue),
+        knownDeviations: TencentDeviations.reasons,
         prepare: { device, setup in
+            let settings = try TencentSetup(setup.settings)
             var configuration = try SimulatedTencent.Configuration(
                 sdkVersion: setup.sdkVersion,
-                switches: setup.switches
+                switches: settings.switches.merging(setup.switches) { $1 }
             )
-            let settings = try TencentSetup(setup.settings)
             configuration.bundleIdentifiers[settings.provider.apiKey] = settings.bundleIdentifier
             SimulatedTencent.configure(configuration, on: device)
         },
@@ -35,6 +36,8 @@ extension ProviderRegistration {
 /// The settings of `app.sdk.tencent`, under the names of Tencent's SDK.
 private struct TencentSetup {
     var bundleIdentifier: String?
+    /// Contested points of the SDK, by name; the command line's win.
+    var switches: [String: String] = [:]
     var provider: TencentStyleSettings
 
     init(_ json: DeviceJSON) throws(CommandFailure) {
@@ -53,6 +56,9 @@ private struct TencentSetup {
         if let level { provider.addressLevel = level }
         if let seconds = try settings.seconds("poiUpdateInterval") { provider.addressUpdateInterval = Int(seconds) }
         if let marks = try settings.flag("enableAntiMockLocation") { provider.marksFakes = marks }
+        for name in SimulatedTencent.SwitchName.allCases {
+            switches[name.rawValue] = try settings.position(name.rawValue)
+        }
         try settings.finish()
     }
 }

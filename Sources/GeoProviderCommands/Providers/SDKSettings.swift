@@ -1,42 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PermissionRules
-import SimulatedDevice
+public import SimulatedDevice
 
 /// The settings that a scenario's `app.sdk` has for one provider, read by name.
-struct SDKSettings {
+///
+/// Each key is read once; `finish()` then refuses what nobody has asked for. Errors name the key and what to write.
+public struct SDKSettings {
     private let provider: String
     private var rest: [String: DeviceJSON] = [:]
     private var known: [String] = []
 
     /// The settings for a provider.
-    init(_ settings: DeviceJSON, of provider: String) {
+    public init(_ settings: DeviceJSON, of provider: String) {
         self.provider = provider
         guard case .object(let members) = settings else { return }
         for member in members { rest[member.key] = member.value }
     }
 
     /// A text, or nil if it is not set.
-    mutating func text(_ key: String) throws(CommandFailure) -> String? {
+    public mutating func text(_ key: String) throws(CommandFailure) -> String? {
         try take(key, "a text") { $0.text }
     }
 
     /// A number of seconds, or nil if it is not set.
-    mutating func seconds(_ key: String) throws(CommandFailure) -> Double? {
+    public mutating func seconds(_ key: String) throws(CommandFailure) -> Double? {
         try take(key, "a number of seconds from 0 to 86400") { value in
             value.double.flatMap { (0...86_400).contains($0) ? $0 : nil }
         }
     }
 
     /// Yes or no, or nil if it is not set.
-    mutating func flag(_ key: String) throws(CommandFailure) -> Bool? {
+    public mutating func flag(_ key: String) throws(CommandFailure) -> Bool? {
         try take(key, "true or false") { value in
             if case .bool(let flag) = value { flag } else { nil }
         }
     }
 
     /// The position of a switch, as the command line writes it; nil if it is not set.
-    mutating func position(_ name: String) throws(CommandFailure) -> String? {
+    public mutating func position(_ name: String) throws(CommandFailure) -> String? {
         try take(name, "the position of the switch: true, false, a number or a word") { value in
             switch value {
             case .bool(let flag): String(flag)
@@ -47,7 +49,7 @@ struct SDKSettings {
     }
 
     /// One of a list of words, as what it stands for; nil if it is not set.
-    mutating func choice<Choice>(
+    public mutating func choice<Choice>(
         _ key: String,
         _ choices: KeyValuePairs<String, Choice>
     ) throws(CommandFailure) -> Choice? {
@@ -57,7 +59,7 @@ struct SDKSettings {
     }
 
     /// Refuses settings that nobody has asked for.
-    func finish() throws(CommandFailure) {
+    public func finish() throws(CommandFailure) {
         guard let key = rest.keys.min() else { return }
         throw CommandFailure.unknown("setting of app.sdk.\(provider)", key, among: known)
     }

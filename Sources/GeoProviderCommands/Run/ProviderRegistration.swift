@@ -15,6 +15,9 @@ public struct ProviderRegistration: Sendable {
     public let habits: [ProviderHabit]
     /// The names of its SDK's switches.
     public let switchNames: [String]
+    /// Where the provider is known to deviate from the contract with a version of its SDK (nil: the newest): the reason by
+    /// the id of a clause or of a check.
+    public let knownDeviations: @Sendable (_ sdkVersion: String?) -> [String: String]
     /// Sets its SDK up on a device, before the first launch; it throws for a version, switch or setting that is unknown.
     public let prepare: @Sendable (SimulatedDevice, ProviderSetup) throws -> Void
     /// Makes a provider in the app's current process; the device is the current one while it runs.
@@ -29,6 +32,7 @@ public struct ProviderRegistration: Sendable {
         sdkVersions: [String] = [],
         habits: [ProviderHabit] = [],
         switchNames: [String] = [],
+        knownDeviations: @escaping @Sendable (_ sdkVersion: String?) -> [String: String] = { _ in [:] },
         prepare: @escaping @Sendable (SimulatedDevice, ProviderSetup) throws -> Void = { _, _ in },
         agreePrivacy: (@Sendable (SimulatedDevice, DeviceScenario.PrivacyAgreement) -> Void)? = nil,
         makeProvider: @escaping @Sendable (SimulatedDevice, ProviderSetup) throws -> any LocationProvider
@@ -38,6 +42,7 @@ public struct ProviderRegistration: Sendable {
         self.sdkVersions = sdkVersions
         self.habits = habits
         self.switchNames = switchNames
+        self.knownDeviations = knownDeviations
         self.prepare = prepare
         self.agreePrivacy = agreePrivacy
         self.makeProvider = makeProvider

@@ -88,7 +88,7 @@ enum ReplayFlags {
         return word
     }
 
-    private static func sdkVersion(
+    static func sdkVersion(
         _ text: String,
         providers: [ProviderRegistration]
     ) throws(CommandFailure) -> (String, String) {

@@ -171,7 +171,7 @@ extension ProviderContract {
                 "ACC-13",
                 .must,
                 rules: .withAccuracy,
-                capability: [.temporaryFullAccuracy, .permissionCallbacks],
+                capability: [.temporaryFullAccuracy, .accuracyCallbacks],
                 "The app's answer to the SDK's wish for full accuracy reaches the SDK, which then ends the request.",
                 source: "LocationProviderDelegate.provider(_:doRequireTemporaryFullAccuracyAuth:completion:); R05.",
                 likelyMistake:

@@ -15,7 +15,7 @@ struct HomeMadeHabits: Sendable {
     static let modest = HomeMadeHabits(capabilities: [], concurrency: .refused)
     /// As usual, but it has the app asked for permission and for accuracy, has headings, and queues requests.
     static let asking = HomeMadeHabits(
-        capabilities: usual.capabilities.union([.permissionCallbacks, .heading]),
+        capabilities: usual.capabilities.union([.permissionCallbacks, .accuracyCallbacks, .heading]),
         concurrency: .queued
     )
 

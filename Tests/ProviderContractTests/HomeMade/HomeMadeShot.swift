@@ -101,7 +101,7 @@ final class HomeMadeShot: OneShotSource {
     }
 
     private func asksForAccuracy(_ leg: OneShotLeg) -> Bool {
-        habits.capabilities.contains(.permissionCallbacks) && leg.accuracyMode == .fullAndReduce && !hasAskedForAccuracy
+        habits.capabilities.contains(.accuracyCallbacks) && leg.accuracyMode == .fullAndReduce && !hasAskedForAccuracy
     }
 
     private func askForAccuracy(_ leg: OneShotLeg) {

@@ -83,7 +83,7 @@ extension ContractMutant {
         ContractMutant(
             "app-answer-dropped",
             "The app's answer to the SDK's wish for full accuracy is dropped.",
-            capabilities: [.temporaryFullAccuracy, .permissionCallbacks],
+            capabilities: [.temporaryFullAccuracy, .accuracyCallbacks],
             mutation: ContractMutation { interposer in
                 interposer.hooks.accuracyAnswer = { _, _ in }
             }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@Suite("contract with a version of an SDK")
+struct ContractVersionTests {
+    @Test(
+        "Tencent before 4.0.3 asks by itself: a known deviation, named, and no other.",
+        arguments: [("3.23", true), ("4.0.1", true), ("4.0.3", false), ("4.2", false), ("4.3", false)]
+    )
+    func tencent(version: String, deviates: Bool) throws {
+        let run = CommandRun("contract --provider tencent --sdk-version tencent=\(version) --format json")
+        #expect(run.code == 0, "\(run.output)")
+        let reports = try #require(try run.document()["reports"] as? [[String: Any]])
+        let checks = reports.flatMap { $0["checks"] as? [[String: Any]] ?? [] }
+        let disabled = checks.filter { $0["outcome"] as? String == "disabled" }
+        let ids = Set(disabled.compactMap { $0["id"] as? String })
+        #expect(ids == (deviates ? ["AUTH-01/when-locating", "AUTH-01/when-updating"] : []))
+        #expect(disabled.allSatisfy { ($0["message"] as? String)?.contains("4.0.3") == true })
+    }
+
+    @Test("A version that does not exist is refused.")
+    func unknown() {
+        let run = CommandRun("contract --provider tencent --sdk-version tencent=9")
+        #expect(run.code == 2)
+        #expect(run.errors.contains("3.23"))
+    }
+}
