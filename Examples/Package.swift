@@ -46,6 +46,7 @@ let pluginStyles = Target.target(
 
 let phonePrograms = [
     phoneProgram("CurrentPlace", imports: "CoreLocation"),
+    phoneProgram("LiveMap", imports: "CoreLocation"),
     phoneProgram("NearbyList", imports: "CoreLocation"),
     phoneProgram("TripDiary", imports: "CoreLocation"),
     phoneProgram("RunTracker", imports: "CoreLocation", "UIKit"),
