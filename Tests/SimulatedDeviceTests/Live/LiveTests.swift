@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 
 @testable import SimulatedDevice
@@ -97,4 +98,23 @@ struct LiveTests {
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("defaultIsolation(MainActor.self)"), "\(text)")
     }
+
+    #if DEBUG
+        @Test("In debug builds any device stops the program that uses it on a second thread while it is driven.")
+        nonisolated func trapsOnASecondThread() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let box = DeviceAmbient.Box(SimulatedDevice())
+                box.device.asCurrent {
+                    let isDone = DispatchSemaphore(value: 0)
+                    Thread.detachNewThread {
+                        box.device.note(.app, .step, "from elsewhere")
+                        isDone.signal()
+                    }
+                    isDone.wait()
+                }
+            }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("used on a second thread"), "\(text)")
+        }
+    #endif
 }
