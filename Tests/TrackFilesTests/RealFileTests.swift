@@ -58,6 +58,15 @@ struct RealFileTests {
         #expect(document.warnings == expected.warnings)
     }
 
+    @Test(
+        "A replay keeps gaps, stands still at a single point, waits for no years, and makes no gap of an empty segment.",
+        arguments: [("G01", 122.0), ("G09", 0.0), ("G11", 72.011162), ("G13", 76.0)]
+    )
+    func replays(_ file: String, _ seconds: Double) throws {
+        let timeline = try TrackTimeline(try Fixture.document(file + ".gpx"))
+        #expect(abs(timeline.duration - seconds) < 1e-6)
+    }
+
     @Test("Bad points say why, all reasons in one line.")
     func reasons() throws {
         let reasons = try Fixture.document("G03.gpx").rejected.map(\.reason)

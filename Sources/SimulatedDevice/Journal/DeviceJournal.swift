@@ -22,6 +22,8 @@ public final class DeviceJournal {
     /// An empty journal.
     public init() {}
 
+    deinit { leaveTrace() }
+
     /// The entry of a call that may turn out not to have happened.
     @exclusivity(unchecked) private var tentative: DeviceJournalEntry?
 

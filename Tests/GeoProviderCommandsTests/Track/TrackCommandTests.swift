@@ -61,6 +61,39 @@ struct TrackCommandTests {
         #expect(run.errors.contains("G03.gpx"))
     }
 
+    @Test("Every bad element of a file is named by its line, with what is wrong with it")
+    func rejectedLines() throws {
+        let document = try CommandRun(["track", Self.path("G03"), "--format", "json"]).document()
+        let rejected = try #require(document["rejected"] as? [[String: Any]])
+        #expect(rejected.compactMap { $0["line"] as? Int } == [5, 8, 13, 14, 18])
+        let reasons = rejected.compactMap { $0["reason"] as? String }
+        #expect(reasons[3] == #"latitude "y" is not a number; longitude "x" is not a number"#)
+        #expect(reasons[4].hasSuffix(#"elevation "bad data" is not usable"#))
+    }
+
+    @Test(
+        "What a replay does that the file does not say is a warning",
+        arguments: [
+            ("G01", []), ("G05", ["no point has a time: the replay moves at 5.0 m/s"]),
+            ("G07", ["the gpx element has no version; read as 1.1", "the gpx element names no creator"]),
+            ("G09", ["route points and way-points are not replayed beside tracks: 1"]),
+            (
+                "G11",
+                [
+                    "the gpx element names no creator",
+                    "route points and way-points are not replayed beside tracks: 2",
+                    "gaps of more than a day are not waited for and last 60 s: 1, "
+                        + "the first of 2283 days before 2016-04-03T14:13:09.7087Z",
+                ]
+            ),
+            ("G13", []), ("G15", ["no point has a time: the replay moves at 5.0 m/s"]),
+        ] as [(String, [String])]
+    )
+    func warnings(_ file: String, _ expected: [String]) throws {
+        let document = try CommandRun(["track", Self.path(file), "--format", "json"]).document()
+        #expect(document["warnings"] as? [String] == expected)
+    }
+
     @Test("A gap of years is told, not waited for")
     func longGaps() throws {
         let run = CommandRun(["track", Self.path("G11"), "--format", "json"])
