@@ -15,20 +15,13 @@ public final class SimulatedDevice {
     public let machine: PermissionMachine
     /// What happened, layer by layer.
     public let journal: DeviceJournal
-    /// The app's process and its place on the screen.
-    public let app: DeviceApp
-    /// Permission, prompts and Settings.
-    public let permission: DevicePermission
-    /// The user: scripted answers to prompts.
-    public let user: DeviceUser
-    /// The truth about where the phone is, and what its receivers make of it.
-    public let sensing: DeviceSensing
-    /// Location sessions, who may be delivered to, the status bar.
-    public let location: DeviceLocationService
-    /// The service sessions and background activity sessions that the app holds.
-    public let sessions: DeviceSessions
-    /// The network.
-    public let network: DeviceNetwork
+    package let appPart: AppPart
+    package let permissionPart: PermissionPart
+    package let userPart: UserPart
+    package let sensingPart: SensingPart
+    package let locationPart: LocationPart
+    package let sessionsPart: SessionsPart
+    package let networkPart: NetworkPart
     /// State that code on the phone keeps at class level.
     public let storage: DeviceStorage
 
@@ -72,21 +65,21 @@ public final class SimulatedDevice {
             table: configuration.table
         )
         journal = DeviceJournal()
-        app = DeviceApp()
-        permission = DevicePermission(configuration)
-        user = DeviceUser()
-        sensing = DeviceSensing(configuration)
-        location = DeviceLocationService()
-        sessions = DeviceSessions()
-        network = DeviceNetwork(configuration)
+        appPart = AppPart()
+        permissionPart = PermissionPart(configuration)
+        userPart = UserPart()
+        sensingPart = SensingPart(configuration)
+        locationPart = LocationPart()
+        sessionsPart = SessionsPart()
+        networkPart = NetworkPart(configuration)
         storage = DeviceStorage()
-        app.attach(to: self)
-        permission.attach(to: self)
-        user.attach(to: self)
-        sensing.attach(to: self)
-        location.attach(to: self)
-        sessions.attach(to: self)
-        network.attach(to: self)
+        appPart.attach(to: self)
+        permissionPart.attach(to: self)
+        userPart.attach(to: self)
+        sensingPart.attach(to: self)
+        locationPart.attach(to: self)
+        sessionsPart.attach(to: self)
+        networkPart.attach(to: self)
     }
 
     /// Whether locations say who produced them, from iOS 15; worked out once, because every location asks.

@@ -32,7 +32,7 @@ struct AsyncCaller {
             device.noteLack(of: lack)
             return false
         }
-        return device.app.state != .terminated
+        return device.appPart.state != .terminated
     }
 }
 

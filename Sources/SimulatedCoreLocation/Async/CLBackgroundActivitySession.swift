@@ -17,7 +17,7 @@ public final class CLBackgroundActivitySession: NSObject {
         super.init()
         let hasMode = device.configuration.declaration.hasBackgroundLocation
         holder.hold(.backgroundActivitySession, rule: hasMode ? .activityBegins : .activityMode) {
-            device.sessions.openActivity(for: $0)
+            device.sessionsPart.openActivity(for: $0)
         }
     }
 

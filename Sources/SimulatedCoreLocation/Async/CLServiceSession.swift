@@ -52,7 +52,7 @@ public final class CLServiceSession: NSObject {
         let rules: [SessionRequirement: BehaviourRule] = [.none: .sessionNone, .always: .sessionBegins]
         let session = DeviceServiceSession(requirement, purposeKey: purposeKey)
         holder.hold(.serviceSession, rule: rules[requirement] ?? .sessionLayers) {
-            [sessions = holder.caller.device.sessions] in
+            [sessions = holder.caller.device.sessionsPart] in
             sessions.open(session, for: $0)
         }
     }

@@ -52,35 +52,38 @@ extension ConditionStore {
     /// Why a condition cannot be monitored; nil if it can, or if the user has not decided.
     private func lack(of condition: any CLCondition) -> ServiceDiagnosis? {
         let isBeacon = condition is CLMonitor.BeaconIdentityCondition
-        guard isBeacon ? device.sensing.hasBluetooth : condition is CLMonitor.CircularGeographicCondition else {
+        guard isBeacon ? device.sensingPart.hasBluetooth : condition is CLMonitor.CircularGeographicCondition else {
             return .conditionUnsupported
         }
-        let status = device.permission.status
-        let isRefused = status == .denied || status == .restricted || !device.permission.servicesEnabled
-        if isRefused { return device.sessions.diagnosis(of: .whenInUse) }
+        let status = device.permissionPart.status
+        let isRefused = status == .denied || status == .restricted || !device.permissionPart.servicesEnabled
+        if isRefused { return device.sessionsPart.diagnosis(of: .whenInUse) }
         guard status.isAuthorized else { return nil }
         let needsSession =
-            device.traits.hasServiceSessions && device.app.isRunning
-            && device.configuration.declaration.requiresExplicitServiceSession && !device.sessions.hasExplicitSession
+            device.traits.hasServiceSessions && device.appPart.isRunning
+            && device.configuration.declaration.requiresExplicitServiceSession
+            && !device.sessionsPart.hasExplicitSession
         if needsSession { return .serviceSessionRequired }
-        return device.permission.accuracy == .reduced ? .accuracyLimited : nil
+        return device.permissionPart.accuracy == .reduced ? .accuracyLimited : nil
     }
 
     /// Whether a condition holds; nil where that cannot be told.
     private func state(of condition: any CLCondition) -> CLMonitor.Event.State? {
-        guard device.permission.status.isAuthorized else { return nil }
+        guard device.permissionPart.status.isAuthorized else { return nil }
         if let beacons = condition as? CLMonitor.BeaconIdentityCondition {
-            return device.sensing.beacons.contains { beacons.constraint.isMet(by: $0) } ? .satisfied : .unsatisfied
+            return device.sensingPart.beacons.contains { beacons.constraint.isMet(by: $0) } ? .satisfied : .unsatisfied
         }
-        guard let circle = condition as? CLMonitor.CircularGeographicCondition, device.sensing.hasSignal,
+        guard let circle = condition as? CLMonitor.CircularGeographicCondition, device.sensingPart.hasSignal,
             let center = circle.center.place
         else { return nil }
-        return center.distance(to: device.sensing.truth) <= circle.radius ? .satisfied : .unsatisfied
+        return center.distance(to: device.sensingPart.truth) <= circle.radius ? .satisfied : .unsatisfied
     }
 
     /// Whether an event can reach the app now: it is in use, or Always counts, and then it is run for it.
     private var canTell: Bool {
-        guard device.sessions.alwaysCounts else { return device.app.isRunning && device.app.presence.isInUse }
+        guard device.sessionsPart.alwaysCounts else {
+            return device.appPart.isRunning && device.appPart.presence.isInUse
+        }
         return SystemMonitor.of(device).canTell()
     }
 }

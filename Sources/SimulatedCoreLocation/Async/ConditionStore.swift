@@ -51,7 +51,7 @@ final class ConditionStore {
     private init(_ device: SimulatedDevice) {
         self.device = device
         slot = device.register(self, scope: .system, caller: "system")
-        device.permission.observeChanges(slot)
+        device.permissionPart.observeChanges(slot)
     }
 
     deinit { slot.retire() }

@@ -14,8 +14,8 @@ extension LiveUpdates: DeviceEventReceiver {
     func receive(_ event: DeviceEvent) {
         switch event.kind {
         case .liveTick: tick()
-        case .deliveryChanged where device.sensing.injections.indices.contains(event.payload):
-            pass(device.sensing.injections[event.payload])
+        case .deliveryChanged where device.sensingPart.injections.indices.contains(event.payload):
+            pass(device.sensingPart.injections[event.payload])
         default: look()
         }
     }
@@ -62,14 +62,16 @@ extension LiveUpdates: DeviceEventReceiver {
         pendingTick = nil
         guard obstacle == nil, let since = acquiringSince else { return look() }
         let reduced = mustReduce
-        guard let fix = reduced ? device.sensing.reducedFix() : device.sensing.fix(acquiredFor: device.now - since)
+        guard
+            let fix = reduced
+                ? device.sensingPart.reducedFix() : device.sensingPart.fix(acquiredFor: device.now - since)
         else {
             acquiringSince = device.now
-            if device.sensing.hasSignal { scheduleTick(after: .seconds(1)) }
+            if device.sensingPart.hasSignal { scheduleTick(after: .seconds(1)) }
             return tell(.locationUnavailable, .liveUnavailable)
         }
         isReduced = reduced
-        scheduleTick(after: reduced ? device.sensing.nextReducedFixTime - device.now : .seconds(1))
+        scheduleTick(after: reduced ? device.sensingPart.nextReducedFixTime - device.now : .seconds(1))
         let wasStationary = isStationary
         isStationary = liesStill(at: fix)
         if isStationary, wasStationary { return }
@@ -107,22 +109,22 @@ extension LiveUpdates: DeviceEventReceiver {
         }
     }
 
-    private var mustReduce: Bool { device.permission.accuracy == .reduced }
+    private var mustReduce: Bool { device.permissionPart.accuracy == .reduced }
 
     /// What stands in the way of locations, and the rule that says so; nil: nothing.
     private var obstacle: (ServiceDiagnosis, BehaviourRule)? {
-        let status = device.permission.status
-        guard device.permission.servicesEnabled, status != .denied, status != .restricted else {
-            return (device.sessions.diagnosis(of: .whenInUse), .liveDenied)
+        let status = device.permissionPart.status
+        guard device.permissionPart.servicesEnabled, status != .denied, status != .restricted else {
+            return (device.sessionsPart.diagnosis(of: .whenInUse), .liveDenied)
         }
         if device.traits.hasServiceSessions, device.configuration.declaration.requiresExplicitServiceSession,
-            !device.sessions.hasExplicitSession
+            !device.sessionsPart.hasExplicitSession
         {
             return (.serviceSessionRequired, .sessionExplicit)
         }
-        let diagnosis = device.sessions.diagnosis(of: .whenInUse)
+        let diagnosis = device.sessionsPart.diagnosis(of: .whenInUse)
         guard status.isAuthorized else { return (diagnosis, .liveSession) }
-        let (allowed, rule) = device.sessions.mayDeliver
+        let (allowed, rule) = device.sessionsPart.mayDeliver
         return allowed ? nil : (diagnosis.subtracting(.accuracyLimited), rule)
     }
 }

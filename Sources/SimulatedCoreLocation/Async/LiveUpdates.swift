@@ -39,15 +39,15 @@ final class LiveUpdates {
         isOver = false
         let slot = device.register(self)
         self.slot = slot
-        device.permission.observeChanges(slot)
-        device.app.observeState(slot)
-        let session = device.location.open(for: slot)
+        device.permissionPart.observeChanges(slot)
+        device.appPart.observeState(slot)
+        let session = device.locationPart.open(for: slot)
         self.session = session
         var wants = DeviceLocationSession()
         wants.isUpdating = true
-        device.location.update(session, wants)
+        device.locationPart.update(session, wants)
         if hasImplicitSession {
-            implicitSession = device.sessions.open(DeviceServiceSession(.whenInUse, isImplicit: true), for: slot)
+            implicitSession = device.sessionsPart.open(DeviceServiceSession(.whenInUse, isImplicit: true), for: slot)
         }
         device.schedule(.liveLook, to: slot)
     }
@@ -58,8 +58,8 @@ final class LiveUpdates {
         isOver = true
         _ = caller.call("run \(caller.number) of liveUpdates ended")
         slot.retire()
-        if let session { device.location.update(session, DeviceLocationSession()) }
-        if let implicitSession { device.sessions.close(implicitSession) }
+        if let session { device.locationPart.update(session, DeviceLocationSession()) }
+        if let implicitSession { device.sessionsPart.close(implicitSession) }
         inbox.finish()
     }
 
@@ -67,7 +67,7 @@ final class LiveUpdates {
     func deliver(_ fix: DeviceFix?, _ diagnosis: ServiceDiagnosis, rule: BehaviourRule) {
         let location = fix.map { CLLocation($0, on: device) }
         if let location, let session {
-            device.location.noteDelivery(to: session)
+            device.locationPart.noteDelivery(to: session)
             device.noteFix(.coreLocation, .callback, rule: rule.rawValue) {
                 "\(text)\(isStationary ? "stationary, " : "")\(location.values.brief)"
             }

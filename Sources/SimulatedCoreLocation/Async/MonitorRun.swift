@@ -31,7 +31,7 @@ final class MonitorRun {
         let slot = device.register(self)
         self.slot = slot
         if isImplicit {
-            implicitSession = device.sessions.open(DeviceServiceSession(.whenInUse, isImplicit: true), for: slot)
+            implicitSession = device.sessionsPart.open(DeviceServiceSession(.whenInUse, isImplicit: true), for: slot)
         }
         ConditionStore.of(device).listen(monitor.name, slot)
     }
@@ -40,7 +40,7 @@ final class MonitorRun {
     func stop() {
         guard let slot, !slot.isRetired else { return }
         slot.retire()
-        if let implicitSession { device.sessions.close(implicitSession) }
+        if let implicitSession { device.sessionsPart.close(implicitSession) }
         inbox.finish()
     }
 }

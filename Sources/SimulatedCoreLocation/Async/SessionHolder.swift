@@ -38,7 +38,7 @@ final class SessionHolder {
         guard let id, let slot, !slot.isRetired else { return }
         _ = caller.call("\(name), session \(caller.number), invalidated", rule: .sessionEnds)
         self.id = nil
-        device.sessions.close(id)
+        device.sessionsPart.close(id)
         slot.retire()
         inboxes.forEach { $0.finish() }
         inboxes = []
@@ -59,7 +59,7 @@ final class SessionHolder {
 extension SessionHolder: DeviceEventReceiver {
     func receive(_ event: DeviceEvent) {
         guard let id, !inboxes.isEmpty else { return }
-        let diagnosis = device.sessions.diagnosis(of: id)
+        let diagnosis = device.sessionsPart.diagnosis(of: id)
         guard diagnosis != told else { return }
         told = diagnosis
         device.note(

@@ -57,7 +57,7 @@ extension LocationClient {
         guard access == .allowed, !grantsReducedOnly, monitor.canTellInPassing else { return }
         change(ranging) { $0.isUnderWay = true }
         let timestamp = Date(timeIntervalSince1970: device.timestamp)
-        let beacons = device.sensing.beacons.filter { ranging.constraint.isMet(by: $0) }
+        let beacons = device.sensingPart.beacons.filter { ranging.constraint.isMet(by: $0) }
             .sorted { $0.rank < $1.rank }.map { CLBeacon($0, at: timestamp) }
         let words = beacons.map { "\($0.major).\($0.minor) \($0.proximity.word)" }.joined(separator: ", ")
         if let region = ranging.region {
@@ -73,7 +73,7 @@ extension LocationClient {
 
     /// Why beacons cannot be ranged; nil if they can, or wait for the user's decision.
     private func refusal(of ranging: Ranging) -> (code: CLError.Code, rule: BehaviourRule)? {
-        guard device.sensing.hasBluetooth else { return (.rangingUnavailable, .rangingUnavailable) }
+        guard device.sensingPart.hasBluetooth else { return (.rangingUnavailable, .rangingUnavailable) }
         if access == .refused || access == .allowed && monitor.reach == .none { return (.denied, .rangingRefused) }
         let fails = device.switches[.regionStartWhileReduced] == "fails"
         if grantsReducedOnly, !ranging.isUnderWay, fails { return (.rangingUnavailable, .rangingReduced) }

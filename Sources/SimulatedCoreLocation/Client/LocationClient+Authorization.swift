@@ -5,22 +5,22 @@ import SimulatedDevice
 extension LocationClient {
     /// Tells the delegate the current status, as every new manager does.
     func reportInitialAuthorization() {
-        let change = device.permission.changeSerial
+        let change = device.permissionPart.changeSerial
         if report(change: change, isInitial: true), change > reportedChange {
-            device.permission.noteDelivery(ofChange: change)
+            device.permissionPart.noteDelivery(ofChange: change)
         }
         reactToPermission()
     }
 
     /// Tells the delegate of a change; what was told already, or was taken back meanwhile, is not told.
     func reportAuthorization(_ change: Int) {
-        if report(change: change, isInitial: false) { device.permission.noteDelivery(ofChange: change) }
+        if report(change: change, isInitial: false) { device.permissionPart.noteDelivery(ofChange: change) }
         reactToPermission()
     }
 
     private func report(change: Int, isInitial: Bool) -> Bool {
-        let status = device.permission.status
-        let accuracy = device.permission.accuracy
+        let status = device.permissionPart.status
+        let accuracy = device.permissionPart.accuracy
         let statusChanged = reported.map { $0.status != status } ?? true
         let accuracyChanged = reported.map { $0.accuracy != accuracy } ?? true
         guard isInitial || statusChanged || accuracyChanged else { return false }

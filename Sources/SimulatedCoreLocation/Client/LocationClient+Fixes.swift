@@ -27,7 +27,12 @@ extension LocationClient {
         run.isParked = false
         run.pending =
             isReduced
-            ? device.schedule(.tick, payload: number, after: device.sensing.nextReducedFixTime - device.now, to: slot)
+            ? device.schedule(
+                .tick,
+                payload: number,
+                after: device.sensingPart.nextReducedFixTime - device.now,
+                to: slot
+            )
             : device.schedule(.tick, payload: number, afterNanoseconds: 1_000_000_000, to: slot)
         let pauses = run.pauses(at: fix, device, settings)
         let passes = !pauses && run.passes(fix, filter: settings.distanceFilter)
@@ -47,7 +52,7 @@ extension LocationClient {
 
     /// The app's state has changed: what came while it was suspended is delivered with the next location.
     func appStateChanged() {
-        if let suspension = device.app.lastSuspension, suspension.end == device.now, run.phase == .running,
+        if let suspension = device.appPart.lastSuspension, suspension.end == device.now, run.phase == .running,
             run.hasDelivered, !run.isReduced, suspension.end - suspension.start >= .seconds(1)
         {
             run.queuedAt = suspension.start
@@ -58,13 +63,13 @@ extension LocationClient {
     /// Two locations at once, the one that the app has not had and the newest.
     private func deliverQueued(from time: Duration, with fix: DeviceFix) {
         run.queuedAt = nil
-        let queued = device.sensing.fix(asOf: time).flatMap { fix.isReduced ? nil : $0 }
+        let queued = device.sensingPart.fix(asOf: time).flatMap { fix.isReduced ? nil : $0 }
         let fixes = [queued, fix].compactMap(\.self)
         fixes.forEach { run.deliver($0) }
         guard fixes.count > 1 else { return deliverUpdate(fix, rule: .deliveryQueued) }
         let locations = fixes.map { CLLocation($0, on: device) }
         location = locations.last
-        device.location.noteDelivery(to: openSession())
+        device.locationPart.noteDelivery(to: openSession())
         let words = locations.map(\.values.brief).joined(separator: "; ")
         let told = tell(.didUpdateLocations, words, rule: .deliveryQueued) {
             $0.locationManager($1, didUpdateLocations: locations)
@@ -75,7 +80,7 @@ extension LocationClient {
     /// The last known location, as the first of a run.
     func deliverCached(_ number: Int) {
         guard run.number == number, run.phase == .running, !run.hasDelivered, !isReduced, mayDeliver.allowed,
-            let fix = device.sensing.lastKnown
+            let fix = device.sensingPart.lastKnown
         else { return }
         run.last = (fix.coordinate, fix.horizontalAccuracy)
         deliverUpdate(fix, rule: .updatesCachedFirst)
@@ -91,12 +96,12 @@ extension LocationClient {
 
     /// The receivers have something new to say: a raw location, a signal that came or went, services on or off.
     func senseChange(_ number: Int) {
-        guard device.sensing.injections.indices.contains(number) else {
+        guard device.sensingPart.injections.indices.contains(number) else {
             reactToPermission()
             senseHeading()
             return unpark()
         }
-        let fix = device.sensing.injections[number]
+        let fix = device.sensingPart.injections[number]
         let (allowed, rule) = mayDeliver
         guard allowed, fix.isReduced || !isReduced else { return }
         if oneShot?.isAcquiring == true {
@@ -109,8 +114,8 @@ extension LocationClient {
 
     /// What the receivers say, as exact as it is wanted and allowed to be.
     func sample(since start: Duration, isReduced: Bool) -> DeviceFix? {
-        if isReduced { return device.sensing.reducedFix() }
-        return device.sensing.fix(acquiredFor: min(device.now - start, settings.effort))
+        if isReduced { return device.sensingPart.reducedFix() }
+        return device.sensingPart.fix(acquiredFor: min(device.now - start, settings.effort))
     }
 
     private func deliverUpdate(_ fix: DeviceFix, rule: BehaviourRule) {
@@ -122,7 +127,7 @@ extension LocationClient {
     func deliverLocation(of fix: DeviceFix, rule: BehaviourRule) -> Bool {
         let location = CLLocation(fix, on: device)
         self.location = location
-        device.location.noteDelivery(to: openSession())
+        device.locationPart.noteDelivery(to: openSession())
         let manager: CLLocationManager = manager
         guard let delegate = manager.delegate else { return false }
         if knowledge.has(.didUpdateLocations) == true {
@@ -150,7 +155,7 @@ extension LocationClient {
         let isNew = !run.isLost
         run.isLost = true
         run.acquiringSince = device.now
-        if device.sensing.hasSignal { scheduleTick(after: .seconds(1)) }
+        if device.sensingPart.hasSignal { scheduleTick(after: .seconds(1)) }
         if isNew { fail(.locationUnknown, rule: .updatesUnknown) }
     }
 

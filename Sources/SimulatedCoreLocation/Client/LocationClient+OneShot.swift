@@ -67,7 +67,7 @@ extension LocationClient {
     /// A one-shot's only outcome is a location.
     func completeOneShot(with fix: DeviceFix, rule: BehaviourRule) {
         // Noted before the updates end, so that the arrow turns solid without going out in between.
-        device.location.noteDelivery(to: openSession())
+        device.locationPart.noteDelivery(to: openSession())
         cancelOneShot()
         if !deliverLocation(of: fix, rule: rule) { meetMissing(.didUpdateLocations) }
     }

@@ -36,7 +36,7 @@ extension LocationClient {
     func allowsBackgroundChanged(_ isOn: Bool) {
         guard call("allowsBackgroundLocationUpdates = \(isOn)", .allowsBackgroundLocationUpdates) else { return }
         guard !isOn || device.configuration.declaration.hasBackgroundLocation else {
-            device.app.terminate(
+            device.appPart.terminate(
                 reason: "allowsBackgroundLocationUpdates needs UIBackgroundModes with “location” in Info.plist",
                 rule: .backgroundModeMissing
             )

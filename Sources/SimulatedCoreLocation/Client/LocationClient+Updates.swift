@@ -100,7 +100,7 @@ extension LocationClient {
             run.isReduced = isReduced
             run.acquiringSince = device.now
             run.hasDelivered = false
-            if device.sensing.lastKnown != nil { device.schedule(.cachedFix, payload: run.number, to: slot) }
+            if device.sensingPart.lastKnown != nil { device.schedule(.cachedFix, payload: run.number, to: slot) }
             scheduleTick(after: .seconds(1))
         }
     }

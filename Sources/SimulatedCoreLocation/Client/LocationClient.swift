@@ -52,7 +52,7 @@ final class LocationClient {
     init(_ device: SimulatedDevice) {
         self.device = device
         receiver = device.caller
-        reportedChange = device.permission.changeSerial
+        reportedChange = device.permissionPart.changeSerial
         number = device.storage[ManagerCount.self] + 1
         device.storage[ManagerCount.self] = number
     }
@@ -61,13 +61,13 @@ final class LocationClient {
     func begin(for manager: CLLocationManager) {
         self.manager = manager
         slot = device.register(self, partOf: manager)
-        guard device.app.state != .terminated else {
+        guard device.appPart.state != .terminated else {
             slot.retire()
             _ = call("CLLocationManager()")
             return
         }
         _ = call("CLLocationManager()")
-        device.permission.observeChanges(slot)
+        device.permissionPart.observeChanges(slot)
         device.schedule(.initialAuthorization, to: slot)
         monitor.join(slot)
         populateLocation()
@@ -85,14 +85,14 @@ final class LocationClient {
         change(&next)
         guard next != wants, !isInert else { return }
         wants = next
-        device.location.update(openSession(), next)
+        device.locationPart.update(openSession(), next)
     }
 
     /// The session, opened when it is first needed.
     func openSession() -> Int {
         if let session { return session }
-        let id = device.location.open(for: slot)
-        device.app.observeState(slot)
+        let id = device.locationPart.open(for: slot)
+        device.appPart.observeState(slot)
         session = id
         return id
     }

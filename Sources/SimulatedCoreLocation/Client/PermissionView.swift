@@ -16,7 +16,7 @@ struct PermissionView {
     private var servicesOn = false
 
     /// Looks again if something changed.
-    mutating func refresh(_ permission: DevicePermission) {
+    mutating func refresh(_ permission: PermissionPart) {
         guard serial != permission.changeSerial || servicesOn != permission.servicesEnabled else { return }
         serial = permission.changeSerial
         servicesOn = permission.servicesEnabled
@@ -31,25 +31,25 @@ struct PermissionView {
 extension LocationClient {
     /// Whether the manager may locate now.
     var access: PermissionView.Access {
-        permission.refresh(device.permission)
+        permission.refresh(device.permissionPart)
         return permission.access
     }
 
     /// Whether the user grants approximate locations only.
     var grantsReducedOnly: Bool {
-        permission.refresh(device.permission)
+        permission.refresh(device.permissionPart)
         return permission.isReduced
     }
 
     /// Whether locations must be approximate ones: by permission, or because no better ones are wanted.
     var isReduced: Bool {
-        permission.refresh(device.permission)
+        permission.refresh(device.permissionPart)
         return permission.isReduced || settings.wantsReduced && device.traits.hasAccuracyAuthorization
     }
 
     /// Whether a location may reach the app now, and the rule that says so.
     var mayDeliver: (allowed: Bool, rule: BehaviourRule) {
         guard access == .allowed else { return (false, .deliveryNeedsPermission) }
-        return device.app.isOnScreen ? (true, .deliveryInUse) : device.location.mayDeliver(to: openSession())
+        return device.appPart.isOnScreen ? (true, .deliveryInUse) : device.locationPart.mayDeliver(to: openSession())
     }
 }

@@ -28,7 +28,7 @@ final class TemporaryAccuracyRequest {
     /// Asks, and waits for the outcome.
     func ask(_ purposeKey: String) {
         device.storage[Waiting.self].append(self)
-        device.permission.requestTemporaryFullAccuracy(purposeKey: purposeKey, from: slot)
+        device.permissionPart.requestTemporaryFullAccuracy(purposeKey: purposeKey, from: slot)
     }
 }
 

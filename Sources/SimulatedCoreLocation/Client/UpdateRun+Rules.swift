@@ -19,7 +19,7 @@ extension UpdateRun {
 
     /// Whether the phone has lain still off screen for so long that the updates pause.
     mutating func pauses(at fix: DeviceFix, _ device: SimulatedDevice, _ settings: LocationSettings) -> Bool {
-        guard settings.pauses, !device.app.isOnScreen else {
+        guard settings.pauses, !device.appPart.isOnScreen else {
             still = nil
             return false
         }

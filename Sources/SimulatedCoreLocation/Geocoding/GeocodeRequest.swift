@@ -40,7 +40,7 @@ final class GeocodeRequest {
         self.completion = completion
         isChinese = (locale?.identifier ?? device.configuration.language.rawValue).hasPrefix("zh")
         slot = device.register(self)
-        if device.app.state == .terminated { slot.retire() }
+        if device.appPart.state == .terminated { slot.retire() }
     }
 
     deinit { slot.retire() }
@@ -55,7 +55,7 @@ final class GeocodeRequest {
         if isTooOften {
             device.schedule(.networkEnded, payload: DeviceNetworkOutcome.cannotConnect.rawValue, to: slot)
         } else {
-            device.network.request("geocoder", from: slot)
+            device.networkPart.request("geocoder", from: slot)
         }
     }
 

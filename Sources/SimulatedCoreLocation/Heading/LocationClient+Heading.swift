@@ -5,7 +5,9 @@ import SimulatedDevice
 extension LocationClient {
     /// What `startUpdatingHeading()` does.
     func startHeadings() {
-        guard call("startUpdatingHeading()"), !headings.isRunning, device.sensing.compass.isAvailable else { return }
+        guard call("startUpdatingHeading()"), !headings.isRunning, device.sensingPart.compass.isAvailable else {
+            return
+        }
         headings.isRunning = true
         headings.reference = nil
         _ = openSession()
@@ -43,7 +45,7 @@ extension LocationClient {
     /// The compass may have something new: a heading, or a disturbance.
     func senseHeading() {
         guard headings.isRunning else { return }
-        let compass = device.sensing.compass
+        let compass = device.sensingPart.compass
         guard !compass.isDisturbed else { return meetDisturbance() }
         headings.hasMetDisturbance = false
         endCalibration()
@@ -68,7 +70,7 @@ extension LocationClient {
     }
 
     /// Whether the app may know true north.
-    private var knowsPlace: Bool { access == .allowed && device.sensing.lastKnown != nil }
+    private var knowsPlace: Bool { access == .allowed && device.sensingPart.lastKnown != nil }
 
     /// A field disturbs the compass: the app says whether the user may calibrate it, and otherwise hears of a failure.
     private func meetDisturbance() {

@@ -36,7 +36,7 @@ open class CLLocationManager: NSObject {
     }
 
     /// Whether the app may use location, from iOS 14 by this property.
-    open var authorizationStatus: CLAuthorizationStatus { CLAuthorizationStatus(client.device.permission.status) }
+    open var authorizationStatus: CLAuthorizationStatus { CLAuthorizationStatus(client.device.permissionPart.status) }
 
     /// How exact the app's locations may be, from iOS 14; full while the status is not determined.
     open var accuracyAuthorization: CLAccuracyAuthorization {
@@ -46,20 +46,20 @@ open class CLLocationManager: NSObject {
     /// Whether the app's widgets get locations, from iOS 14.
     ///
     /// With Always they do; a While-Using app needs the user's separate consent.
-    open var isAuthorizedForWidgetUpdates: Bool { client.device.permission.authorizesWidgets }
+    open var isAuthorizedForWidgetUpdates: Bool { client.device.permissionPart.authorizesWidgets }
 
     /// Asks for permission to use location while the app is in use.
     ///
     /// A request that cannot be granted does nothing and says nothing; the device's journal tells why.
     open func requestWhenInUseAuthorization() {
-        if client.call("requestWhenInUseAuthorization()") { client.device.permission.request(.whenInUse) }
+        if client.call("requestWhenInUseAuthorization()") { client.device.permissionPart.request(.whenInUse) }
     }
 
     /// Asks for permission to use location at any time.
     ///
     /// A request that cannot be granted does nothing and says nothing; the device's journal tells why.
     open func requestAlwaysAuthorization() {
-        if client.call("requestAlwaysAuthorization()") { client.device.permission.request(.always) }
+        if client.call("requestAlwaysAuthorization()") { client.device.permissionPart.request(.always) }
     }
 
     /// Asks for full accuracy for as long as the app is in use, from iOS 14.
@@ -269,7 +269,7 @@ open class CLLocationManager: NSObject {
                 rule: .servicesOnMainThread
             )
         }
-        return device.permission.servicesEnabled
+        return device.permissionPart.servicesEnabled
     }
 
     /// Whether significant changes can be monitored, which they can.

@@ -40,17 +40,17 @@ extension LocationClient {
     /// The first location of a start, which may be an old one.
     func deliverFirstSignificant() {
         guard significant == .running else { return }
-        let isAgain = device.app.launchReason == .location && monitor.followsForApp != nil
-        monitor.follow(slot, from: device.sensing.truth)
-        let known = isReduced ? nil : device.sensing.lastKnown
+        let isAgain = device.appPart.launchReason == .location && monitor.followsForApp != nil
+        monitor.follow(slot, from: device.sensingPart.truth)
+        let known = isReduced ? nil : device.sensingPart.lastKnown
         guard monitor.canTellInPassing, let fix = known ?? sampleRoughly() else { return }
         _ = deliverLocation(of: fix, rule: isAgain ? .monitoringStartAgain : .significantFirst)
     }
 
     /// A manager of a process that was launched for an event has a location from the start.
     func populateLocation() {
-        guard device.app.launchReason == .location, access == .allowed,
-            let fix = isReduced ? device.sensing.reducedFix() : device.sensing.lastKnown
+        guard device.appPart.launchReason == .location, access == .allowed,
+            let fix = isReduced ? device.sensingPart.reducedFix() : device.sensingPart.lastKnown
         else { return }
         let known = CLLocation(fix, on: device)
         location = known
@@ -78,7 +78,7 @@ extension LocationClient {
         case nil: significant = .armed
         case true?:
             significant = .running
-            let isKnown = device.sensing.lastKnown != nil && !isReduced
+            let isKnown = device.sensingPart.lastKnown != nil && !isReduced
             device.schedule(.significantFirst, after: isKnown ? .zero : .seconds(1), to: slot)
         case false?:
             significant = .refused
@@ -98,6 +98,6 @@ extension LocationClient {
 
     /// What the receivers say without much effort.
     private func sampleRoughly() -> DeviceFix? {
-        isReduced ? device.sensing.reducedFix() : device.sensing.fix(acquiredFor: .seconds(1))
+        isReduced ? device.sensingPart.reducedFix() : device.sensingPart.fix(acquiredFor: .seconds(1))
     }
 }

@@ -25,8 +25,8 @@ extension SystemMonitor {
 
     /// How far events reach now.
     var reach: Reach {
-        let permission = device.permission
-        guard permission.servicesEnabled, !device.app.isLockedSinceRestart else { return .none }
+        let permission = device.permissionPart
+        guard permission.servicesEnabled, !device.appPart.isLockedSinceRestart else { return .none }
         switch permission.status {
         case .notDetermined, .restricted, .denied: return .none
         case .authorizedWhenInUse: return whenInUseIsEnough ? .inUse : .none
@@ -41,22 +41,22 @@ extension SystemMonitor {
     ///
     /// An app that may have it anywhere is run for it.
     func way() -> Way? {
-        let isInUse = device.app.presence.isInUse
+        let isInUse = device.appPart.presence.isInUse
         switch reach {
         case .none: return nil
         case .inUse: return isInUse ? .now : nil
         case .onProbation: return isInUse ? .now : .held
         case .anywhere:
-            if !device.app.isRunning { locate() }
-            device.app.wake()
-            return device.app.isRunning ? .now : nil
+            if !device.appPart.isRunning { locate() }
+            device.appPart.wake()
+            return device.appPart.isRunning ? .now : nil
         }
     }
 
     /// Whether an event can be told to the app now; the app is run for it, or the user asked first, as the grant says.
     func canTell() -> Bool {
         guard let way = way() else { return false }
-        if way == .held { device.permission.deliverAlwaysEvent() }
+        if way == .held { device.permissionPart.deliverAlwaysEvent() }
         return way == .now
     }
 
@@ -64,8 +64,8 @@ extension SystemMonitor {
     var canTellInPassing: Bool {
         switch reach {
         case .none: false
-        case .inUse, .onProbation: device.app.presence.isInUse
-        case .anywhere: device.app.isRunning
+        case .inUse, .onProbation: device.appPart.presence.isInUse
+        case .anywhere: device.appPart.isRunning
         }
     }
 }
@@ -85,8 +85,8 @@ extension SystemMonitor {
         case .held:
             locate()
             heldEvent = event
-            device.permission.observeHeldEvents(slot)
-            device.permission.deliverAlwaysEvent()
+            device.permissionPart.observeHeldEvents(slot)
+            device.permissionPart.deliverAlwaysEvent()
         }
     }
 
@@ -102,7 +102,7 @@ extension SystemMonitor {
     }
 
     /// The system works out where the phone is, so that an app that is run for an event has a location from the start.
-    private func locate() { _ = device.sensing.fix(acquiredFor: .seconds(1)) }
+    private func locate() { _ = device.sensingPart.fix(acquiredFor: .seconds(1)) }
 
     private func tell(_ event: Event) {
         switch event {

@@ -23,7 +23,7 @@ extension SystemMonitor {
         guard let copy = region.copy() as? CLRegion else { return (.regionMonitoringFailure, .regionImpossible) }
         regions.removeAll { $0.region.identifier == region.identifier }
         regions.append(WatchedRegion(region: copy))
-        device.location.setMonitorsRegions(true)
+        device.locationPart.setMonitorsRegions(true)
         tick(.regionTick, after: Self.interval)
         return nil
     }
@@ -31,15 +31,15 @@ extension SystemMonitor {
     /// Stops watching a region, told by its identifier.
     func stop(_ region: CLRegion) {
         regions.removeAll { $0.region.identifier == region.identifier }
-        device.location.setMonitorsRegions(!regions.isEmpty)
+        device.locationPart.setMonitorsRegions(!regions.isEmpty)
     }
 
     /// Where the phone is with respect to a region; unknown without signal or Bluetooth, permission or exactness.
     func state(of region: CLRegion) -> CLRegionState {
-        guard reach != .none, device.permission.accuracy == .full else { return .unknown }
+        guard reach != .none, device.permissionPart.accuracy == .full else { return .unknown }
         if let beacons = region as? CLBeaconRegion {
-            guard device.sensing.hasBluetooth else { return .unknown }
-            return device.sensing.beacons.contains { beacons.beaconIdentityConstraint.isMet(by: $0) }
+            guard device.sensingPart.hasBluetooth else { return .unknown }
+            return device.sensingPart.beacons.contains { beacons.beaconIdentityConstraint.isMet(by: $0) }
                 ? .inside : .outside
         }
         guard let circle = region as? CLCircularRegion, let distance = distance(to: circle) else { return .unknown }
@@ -85,7 +85,7 @@ extension SystemMonitor {
     /// Whether the phone is far enough from the border, and can know it.
     private func isClear(of region: CLRegion) -> Bool {
         guard let circle = region as? CLCircularRegion else { return true }
-        return device.network.isOnline && (distance(to: circle).map { abs($0) >= Self.margin } ?? false)
+        return device.networkPart.isOnline && (distance(to: circle).map { abs($0) >= Self.margin } ?? false)
     }
 
     /// How far the phone is outside a circle, in metres; negative inside.
@@ -115,17 +115,17 @@ extension SystemMonitor {
         guard isPossible(region), !isNew || regions.count < Self.mostRegions else {
             return (.regionMonitoringFailure, .regionImpossible)
         }
-        if reach == .none, device.permission.status != .notDetermined {
+        if reach == .none, device.permissionPart.status != .notDetermined {
             return (.regionMonitoringDenied, .regionRefused)
         }
-        if device.permission.accuracy == .reduced, device.switches[.regionStartWhileReduced] == "fails" {
+        if device.permissionPart.accuracy == .reduced, device.switches[.regionStartWhileReduced] == "fails" {
             return (.regionMonitoringDenied, .regionReduced)
         }
         return nil
     }
 
     private func isPossible(_ region: CLRegion) -> Bool {
-        if region is CLBeaconRegion { return device.sensing.hasBluetooth }
+        if region is CLBeaconRegion { return device.sensingPart.hasBluetooth }
         guard let circle = region as? CLCircularRegion else { return false }
         return circle.radius <= Self.greatestRadius && CLLocationCoordinate2DIsValid(circle.center)
     }

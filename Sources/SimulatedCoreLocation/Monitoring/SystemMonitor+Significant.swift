@@ -11,7 +11,7 @@ extension SystemMonitor {
     /// Follows the phone for a manager, from a place on.
     func follow(_ slot: DeviceSlot, from place: Coordinate<WGS84>) {
         leave(\.followers, slot)
-        followers.append(Follower(slot: slot, last: place, process: device.app.process))
+        followers.append(Follower(slot: slot, last: place, process: device.appPart.process))
         followsForApp = nil
         tick(.significantTick, after: Self.interval)
     }
@@ -26,7 +26,7 @@ extension SystemMonitor {
     func keepRegistrations() {
         let isOver = { (follower: Follower) in
             follower.slot.isRetired
-                && (follower.process != self.device.app.process || self.device.app.state == .terminated)
+                && (follower.process != self.device.appPart.process || self.device.appPart.state == .terminated)
         }
         if let last = followers.last(where: isOver) { followsForApp = last.last }
         if visitors.contains(where: isOver) { visitsForApp = true }

@@ -20,7 +20,7 @@ extension SystemMonitor {
     /// Watches the user's stays for a manager; it hears of those that were told while there was none.
     func visit(_ slot: DeviceSlot) {
         leave(\.visitors, slot)
-        visitors.append(Follower(slot: slot, last: device.sensing.truth, process: device.app.process))
+        visitors.append(Follower(slot: slot, last: device.sensingPart.truth, process: device.appPart.process))
         visitsForApp = false
         for index in untoldVisits { device.schedule(.visitDue, payload: index, to: slot) }
         untoldVisits = []
@@ -87,7 +87,7 @@ extension LocationClient {
         let stay = monitor.visits[index]
         let start = device.configuration.startTimestamp
         let date = { (time: Duration) in Date(timeIntervalSince1970: start + time.inSeconds) }
-        let approximate = isReduced ? device.sensing.reducedFix() : nil
+        let approximate = isReduced ? device.sensingPart.reducedFix() : nil
         guard let place = isReduced ? approximate?.coordinate : stay.place else { return }
         let visit = CLVisit(
             from: date(stay.since),
@@ -95,7 +95,7 @@ extension LocationClient {
             at: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude),
             within: approximate?.horizontalAccuracy ?? 50
         )
-        let isAgain = device.app.launchReason == .location
+        let isAgain = device.appPart.launchReason == .location
         _ = tell(
             .didVisit,
             stay.until == nil ? "arrival" : "departure",

@@ -74,7 +74,7 @@ final class SystemMonitor {
     }
 
     /// Where the phone is, as far as its receivers can tell.
-    var place: Coordinate<WGS84>? { device.sensing.hasSignal ? device.sensing.truth : nil }
+    var place: Coordinate<WGS84>? { device.sensingPart.hasSignal ? device.sensingPart.truth : nil }
 }
 
 extension DeviceEvent.Kind {

@@ -24,7 +24,7 @@ extension DeviceApp {
             refuse(link, rule.ledger.statement, rule)
             return .nothing
         }
-        leaveScreen(rule: rule.ledger.id)
+        part.leaveScreen(rule: rule.ledger.id)
         return rule.destination
     }
 

@@ -4,59 +4,27 @@ public import PermissionRules
 
 /// The person holding the phone, as far as a script says what they do.
 ///
-/// It is part of its device and does not keep it alive: use it while the device exists.
-public final class DeviceUser {
+/// It keeps its device alive, which owns what it shows: hold it for as long as you like, but not inside the device.
+public struct DeviceUser {
+    /// The device that it is a part of.
+    public let device: SimulatedDevice
+
+    var part: UserPart { device.userPart }
+
     /// The answers the user will give; each serves the next prompt with its id, once.
-    public var answers: [DeviceUserAnswer] = []
+    public var answers: [DeviceUserAnswer] {
+        get { part.answers }
+        nonmutating set { part.answers = newValue }
+    }
+
     /// What the user does with a prompt no answer is left for; nil: leave it on screen.
     ///
     /// The option is chosen on every prompt that has it, as soon as the prompt appears.
-    public var otherwise: PromptOption?
+    public var otherwise: PromptOption? {
+        get { part.otherwise }
+        nonmutating set { part.otherwise = newValue }
+    }
+
     /// The first thing the script asked for that iOS does not offer; nil while there is none.
-    public private(set) var problem: DeviceActionError?
-
-    unowned var device: SimulatedDevice!
-    private var slot: DeviceSlot!
-    private var intentions: [(prompt: DevicePrompt, answer: DeviceUserAnswer)] = []
-    private static let answerPrompt = DeviceEvent.Kind(rawValue: 1)
-
-    func attach(to device: SimulatedDevice) {
-        self.device = device
-        slot = device.register(self, scope: .system, caller: "user")
-    }
-
-    deinit { slot?.retire() }
-
-    /// A prompt appeared: the user decides when to answer it, and how.
-    func see(_ prompt: DevicePrompt) {
-        guard let answer = takeAnswer(for: prompt) else { return }
-        intentions.append((prompt, answer))
-        device.schedule(Self.answerPrompt, payload: intentions.count - 1, after: answer.delay, to: slot)
-    }
-
-    private func takeAnswer(for prompt: DevicePrompt) -> DeviceUserAnswer? {
-        if let index = answers.firstIndex(where: { $0.prompt == prompt.id }) {
-            return answers.remove(at: index)
-        }
-        guard let option = otherwise, prompt.buttons.contains(where: { $0.option == option }) else { return nil }
-        return DeviceUserAnswer(prompt: prompt.id, option: option)
-    }
-}
-
-extension DeviceUser: DeviceEventReceiver {
-    /// Gives an answer whose time has come, if its prompt is still on screen.
-    public func receive(_ event: DeviceEvent) {
-        let (prompt, answer) = intentions[event.payload]
-        guard prompt.answer == .pending else { return }
-        do {
-            try device.permission.answer(prompt, answer.option, precise: answer.precise)
-        } catch {
-            problem = problem ?? error
-        }
-    }
-
-    /// The word for an event in digests and messages.
-    public func label(of event: DeviceEvent) -> String {
-        "answer \(intentions[event.payload].answer.option.rawValue)"
-    }
+    public var problem: DeviceActionError? { part.problem }
 }

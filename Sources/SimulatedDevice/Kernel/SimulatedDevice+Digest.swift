@@ -9,28 +9,28 @@ extension SimulatedDevice: StateDigesting {
     ///
     /// Times are relative to now, so that two states that differ only in age are equal.
     public func digest(into digest: inout StateDigest) {
-        permission.digest(into: &digest)
-        digest.combine(app.state.rawValue)
-        digest.combine(app.presence.rawValue)
-        digest.combine(network.isOnline)
-        digest.combine(network.failure?.rawValue ?? -1)
-        digest.combine(network.access.rawValue)
-        digest.combine(sensing.hasSignal)
-        digest.combine(sensing.isSimulatedBySoftware)
-        digest.combine(sensing.compass.heading)
-        digest.combine(sensing.compass.accuracy)
-        digest.combine(sensing.hasBluetooth)
-        for beacon in sensing.beacons {
+        permissionPart.digest(into: &digest)
+        digest.combine(appPart.state.rawValue)
+        digest.combine(appPart.presence.rawValue)
+        digest.combine(networkPart.isOnline)
+        digest.combine(networkPart.failure?.rawValue ?? -1)
+        digest.combine(networkPart.access.rawValue)
+        digest.combine(sensingPart.hasSignal)
+        digest.combine(sensingPart.isSimulatedBySoftware)
+        digest.combine(sensingPart.compass.heading)
+        digest.combine(sensingPart.compass.accuracy)
+        digest.combine(sensingPart.hasBluetooth)
+        for beacon in sensingPart.beacons {
             digest.combine(beacon.uuid.uuidString)
             digest.combine(Int(beacon.major) << 16 | Int(beacon.minor))
             digest.combine(beacon.proximity.rawValue)
         }
-        digest.combine(app.isLockedSinceRestart)
-        digest.combine(app.wasForceQuit)
-        digest.combine(app.launchReason?.rawValue ?? "")
-        digest.combine(sensing.truth.latitude)
-        digest.combine(sensing.truth.longitude)
-        location.digest(into: &digest)
+        digest.combine(appPart.isLockedSinceRestart)
+        digest.combine(appPart.wasForceQuit)
+        digest.combine(appPart.launchReason?.rawValue ?? "")
+        digest.combine(sensingPart.truth.latitude)
+        digest.combine(sensingPart.truth.longitude)
+        locationPart.digest(into: &digest)
         receivers.digest(into: &digest)
         digest.combine(held.count)
         for (time, event) in queue.pending {
@@ -41,7 +41,7 @@ extension SimulatedDevice: StateDigesting {
     }
 }
 
-extension DevicePermission: StateDigesting {
+extension PermissionPart: StateDigesting {
     /// Adds the permission state and the prompts on screen.
     public func digest(into digest: inout StateDigest) {
         digest.combine(state.grant.rawValue)

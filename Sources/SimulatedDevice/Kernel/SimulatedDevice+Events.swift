@@ -18,7 +18,7 @@ extension SimulatedDevice {
             receiver,
             owner: owner ?? receiver,
             scope: scope,
-            process: app.process,
+            process: appPart.process,
             caller: name ?? caller,
             isGuarded: isLive
         )

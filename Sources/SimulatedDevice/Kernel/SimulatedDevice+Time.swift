@@ -33,7 +33,7 @@ extension SimulatedDevice {
 
     /// Delivers the next event, whenever it is due, with the device already the current one; false if none is scheduled.
     func step() -> Bool {
-        if !sessions.isEmpty { sessions.dropRetired() }
+        if !sessionsPart.isEmpty { sessionsPart.dropRetired() }
         guard let time = queue.nextTime() else { return false }
         deliver(until: time, limit: 1)
         return true
@@ -44,7 +44,7 @@ extension SimulatedDevice {
         defer { isDelivering = false }
         var count = 0
         while count < limit {
-            if !sessions.isEmpty { sessions.dropRetired() }
+            if !sessionsPart.isEmpty { sessionsPart.dropRetired() }
             guard let next = queue.pop(notAfter: target) else { break }
             nanoseconds = max(next.time, nanoseconds)
             deliver(next.event)
@@ -54,7 +54,7 @@ extension SimulatedDevice {
 
     private func deliver(_ event: DeviceEvent) {
         guard let entry = receivers.entry(event.receiver) else { return }
-        if entry.scope == .app, app.state == .suspended {
+        if entry.scope == .app, appPart.state == .suspended {
             held.append(event)
             return
         }

@@ -39,8 +39,8 @@ extension SimulatedDevice {
         guard isLive else { return snapshot.renew(nil) }
         snapshot.renew(
             DeviceSnapshot.Values(
-                status: permission.status,
-                servicesEnabled: permission.servicesEnabled,
+                status: permissionPart.status,
+                servicesEnabled: permissionPart.servicesEnabled,
                 timestamp: timestamp
             )
         )

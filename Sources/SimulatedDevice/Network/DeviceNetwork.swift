@@ -4,59 +4,42 @@ public import PermissionRules
 
 /// The network: reachable or not, how slow, which hosts fail, and what a mainland device lets the app do.
 ///
-/// It is part of its device and does not keep it alive: use it while the device exists.
-public final class DeviceNetwork {
+/// It keeps its device alive, which owns what it shows: hold it for as long as you like, but not inside the device.
+public struct DeviceNetwork {
+    /// The device that it is a part of.
+    public let device: SimulatedDevice
+
+    var part: NetworkPart { device.networkPart }
+
     /// Whether the network can be reached.
-    public var isOnline: Bool
-    /// How long an answer takes; 200 ms unless told otherwise.
-    public var latency = Duration.milliseconds(200)
-    /// How every host fails; nil: those alone that `failures` names.
-    public var failure: DeviceNetworkOutcome?
-    /// Hosts that fail, and how.
-    public var failures: [String: DeviceNetworkOutcome] = [:]
-    /// What the device lets the app do on the network.
-    public private(set) var access: WirelessDataAccess
-
-    unowned var device: SimulatedDevice!
-    private var waiting: [(host: String, slot: DeviceReceiverID)] = []
-
-    init(_ configuration: DeviceConfiguration) {
-        isOnline = configuration.isOnline
-        access = configuration.wirelessData
+    public var isOnline: Bool {
+        get { part.isOnline }
+        nonmutating set { part.isOnline = newValue }
     }
 
-    func attach(to device: SimulatedDevice) { self.device = device }
+    /// How long an answer takes; 200 ms unless told otherwise.
+    public var latency: Duration {
+        get { part.latency }
+        nonmutating set { part.latency = newValue }
+    }
+
+    /// How every host fails; nil: those alone that `failures` names.
+    public var failure: DeviceNetworkOutcome? {
+        get { part.failure }
+        nonmutating set { part.failure = newValue }
+    }
+
+    /// Hosts that fail, and how.
+    public var failures: [String: DeviceNetworkOutcome] {
+        get { part.failures }
+        nonmutating set { part.failures = newValue }
+    }
+
+    /// What the device lets the app do on the network.
+    public var access: WirelessDataAccess { part.access }
 
     /// Asks a host something; the slot gets one event of kind `networkEnded` with the outcome's raw value.
     ///
     /// The first request on a mainland device that has not asked yet raises the wireless-data prompt, and waits for it.
-    public func request(_ host: String, from slot: DeviceSlot) {
-        guard access == .unasked else { return end(host, slot.id) }
-        waiting.append((host, slot.id))
-        guard !device.permission.prompts.contains(where: { $0.answer == .pending && $0.id == .wirelessData }) else {
-            return
-        }
-        device.permission.present(
-            DevicePrompt(
-                .wirelessData,
-                on: device,
-                rule: BehaviourRule.wirelessData.rawValue,
-                isOverApp: device.app.isOnScreen
-            )
-        )
-    }
-
-    /// The wireless-data prompt is gone: the user decided, or (nil) it vanished and the next request asks again.
-    func decide(_ decision: WirelessDataAccess?) {
-        if let decision { access = decision }
-        let requests = waiting
-        waiting = []
-        for request in requests { end(request.host, request.slot) }
-    }
-
-    private func end(_ host: String, _ slot: DeviceReceiverID) {
-        let outcome = isOnline && access == .allowed ? failures[host] ?? failure ?? .answered : .notConnected
-        let delay = outcome == .notConnected ? Duration.zero : latency
-        device.schedule(.networkEnded, payload: outcome.rawValue, after: delay, to: slot)
-    }
+    public func request(_ host: String, from slot: DeviceSlot) { part.request(host, from: slot) }
 }

@@ -81,7 +81,7 @@ public final class DevicePrompt {
         title = texts.title(id, app: device.configuration.declaration.displayName)
         self.text = text
         buttons = (catalogue?.options ?? []).map { Button(option: $0, label: texts.button($0, on: id)) }
-        preciseSwitch = catalogue?.hasPreciseSwitch == true ? device.permission.state.precise : nil
+        preciseSwitch = catalogue?.hasPreciseSwitch == true ? device.permissionPart.state.precise : nil
         self.request = request
         self.rule = rule
         self.requester = requester

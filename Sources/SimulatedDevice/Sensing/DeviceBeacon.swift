@@ -54,7 +54,7 @@ public struct DeviceBeacon: Sendable, Hashable {
     }
 }
 
-extension DeviceSensing {
+extension SensingPart {
     /// A beacon comes into reach, or is now at another distance.
     public func hear(_ beacon: DeviceBeacon) {
         if let index = index(of: beacon.uuid, beacon.major, beacon.minor) {

@@ -1,167 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Geodesy
-import PermissionRules
+public import PermissionRules
 
 /// The sessions that the app holds, as data: what each needs, what was asked for it, and whether it is in effect.
 ///
-/// It is part of its device and does not keep it alive: use it while the device exists. Whoever holds a session hears of
-/// anything that may concern it by an event of kind `sessionsChanged`. A session ends when it is closed or its slot is
-/// retired.
-public final class DeviceSessions {
-    /// A session and what has become of it.
-    struct Held {
-        let id: Int
-        let kind: Kind
-        let slot: DeviceSlot
-        /// Whether it has begun: on screen, beside another one, or as one that outlived a relaunch.
-        var isInEffect: Bool
-        /// Whether the journal has said that it cannot ask.
-        var hasComplained = false
-        var fullAccuracy = FullAccuracy.open
-    }
+/// It keeps its device alive, which owns what it shows: hold it for as long as you like, but not inside the device.
+public struct DeviceSessions {
+    /// The device that it is a part of.
+    public let device: SimulatedDevice
 
-    /// What a session is.
-    enum Kind {
-        case service(DeviceServiceSession)
-        case activity
-    }
-
-    /// How far a session has come with full accuracy.
-    enum FullAccuracy: Int {
-        case open, asking, granted, refused
-    }
-
-    @exclusivity(unchecked) unowned var device: SimulatedDevice!
-    @exclusivity(unchecked) private(set) var isEmpty = true
-    var held: [Held] = [] { didSet { isEmpty = held.isEmpty } }
-    private(set) var slot: DeviceSlot!
-    private var lastID = 0
-    private var isReviewDue = false
-    /// What was in effect when the last process ended, until a new one has had its chance.
-    private(set) var remembered: (always: Bool, activity: Bool) = (false, false)
-    private var rememberedProcess = 0
-    private static let review = DeviceEvent.Kind(rawValue: 1)
-    private static let forget = DeviceEvent.Kind(rawValue: 2)
-
-    func attach(to device: SimulatedDevice) {
-        self.device = device
-        slot = device.register(self, scope: .system, caller: "system")
-    }
-
-    deinit { slot?.retire() }
+    var part: SessionsPart { device.sessionsPart }
 
     /// Takes a service session in.
     ///
     /// - Returns: The session's number, for `close(_:)`.
-    public func open(_ session: DeviceServiceSession, for slot: DeviceSlot) -> Int {
-        let begins = session.requirement != .always || device.app.isOnScreen || alwaysIsInEffect
-        return hold(.service(session), slot, isInEffect: begins)
-    }
+    public func open(_ session: DeviceServiceSession, for slot: DeviceSlot) -> Int { part.open(session, for: slot) }
 
     /// Takes a background activity session in; it has no effect without the background mode.
     ///
     /// - Returns: The session's number, for `close(_:)`.
-    public func openActivity(for slot: DeviceSlot) -> Int {
-        hold(.activity, slot, isInEffect: device.app.isOnScreen || remembered.activity || activityIsInEffect)
-    }
+    public func openActivity(for slot: DeviceSlot) -> Int { part.openActivity(for: slot) }
 
     /// Ends a session; one that has ended is left alone.
-    public func close(_ id: Int) {
-        guard let index = held.firstIndex(where: { $0.id == id }) else { return }
-        held.remove(at: index)
-        settle()
-    }
+    public func close(_ id: Int) { part.close(id) }
 
-    /// Looks again, on a later turn, what the sessions ask for, and lets everybody who holds one look.
-    func reviewLater() {
-        guard !isEmpty, !isReviewDue else { return }
-        isReviewDue = true
-        device.schedule(Self.review, to: slot)
-    }
+    /// Whether a session that requires Always is in effect, or was when the last process ended.
+    public var alwaysIsInEffect: Bool { part.alwaysIsInEffect }
 
-    /// The app's state changed: on screen every session takes effect; a new process has a moment to take up the old ones.
-    func appChanged() {
-        if device.app.isOnScreen, held.contains(where: { !$0.isInEffect }) {
-            for index in held.indices { held[index].isInEffect = true }
-        }
-        if device.app.isRunning, device.app.process > rememberedProcess, remembered != (false, false) {
-            rememberedProcess = device.app.process
-            let grace = Duration.seconds(device.switches.number(.graceSeconds))
-            device.schedule(Self.forget, payload: rememberedProcess, after: grace, to: slot)
-        }
-        reviewLater()
-    }
+    /// Whether a background activity session keeps the app in use off screen.
+    public var activityIsInEffect: Bool { part.activityIsInEffect }
 
-    /// Drops the sessions whose objects are gone.
-    func dropRetired() {
-        guard held.contains(where: \.slot.isRetired) else { return }
-        let gone = held.filter(\.slot.isRetired)
-        held.removeAll(where: \.slot.isRetired)
-        for session in gone where !session.isImplicit {
-            device.note(.coreLocation, .call, "\(session.name) ends with its object", rule: .sessionEnds)
-        }
-        settle()
-    }
+    /// Whether the app holds a service session of its own.
+    public var hasExplicitSession: Bool { part.hasExplicitSession }
 
-    /// The app's process is about to end: what is in effect is remembered.
-    func endProcess() {
-        dropRetired()
-        remembered = (alwaysIsInEffect, activityIsInEffect)
-        rememberedProcess = device.app.process
-        held = []
-    }
+    /// What keeps a session from its goal; nothing for one that has ended, and before iOS 18.
+    public func diagnosis(of id: Int) -> ServiceDiagnosis { part.diagnosis(of: id) }
 
-    private func hold(_ kind: Kind, _ slot: DeviceSlot, isInEffect: Bool) -> Int {
-        lastID += 1
-        held.append(Held(id: lastID, kind: kind, slot: slot, isInEffect: isInEffect))
-        settle()
-        return lastID
-    }
+    /// What keeps a goal from being met, whoever has it; nothing before iOS 18.
+    public func diagnosis(of requirement: SessionRequirement) -> ServiceDiagnosis { part.diagnosis(of: requirement) }
 
-    /// A session came or went.
-    private func settle() {
-        device.location.refresh()
-        if !device.location.hasBackgroundSession { device.app.reviewBackground() }
-        reviewLater()
-    }
-}
+    /// Whether asynchronous updates reach the app now, and the rule that says so.
+    public var mayDeliver: (allowed: Bool, rule: BehaviourRule) { part.mayDeliver }
 
-extension DeviceSessions: DeviceEventReceiver {
-    /// Lets sessions ask, or forgets those of the last process.
-    public func receive(_ event: DeviceEvent) {
-        switch event.kind {
-        case Self.review:
-            isReviewDue = false
-            dropRetired()
-            pursue()
-            for session in held { device.schedule(.sessionsChanged, to: session.slot) }
-        case Self.forget where event.payload == device.app.process:
-            remembered = (false, false)
-            reviewLater()
-        case .temporaryAccuracyEnded: endFullAccuracyRequest()
-        default: break
-        }
-    }
-
-    /// The word for an event in digests and messages.
-    public func label(of event: DeviceEvent) -> String {
-        event.kind == Self.review ? "review sessions" : event.kind == Self.forget ? "forget sessions" : "full accuracy"
-    }
-
-    /// Adds what is held, and what is remembered of the last process.
-    public func digest(into digest: inout StateDigest) {
-        for session in held where !session.slot.isRetired {
-            digest.combine(session.name)
-            digest.combine(session.isInEffect)
-            digest.combine(session.fullAccuracy.rawValue)
-        }
-        if remembered.always { digest.combine("always") }
-        if remembered.activity { digest.combine("activity") }
-    }
-}
-
-extension DeviceEvent.Kind {
-    /// Something that may concern the app's sessions has changed: permission, a prompt, the app's state, a session.
-    public static let sessionsChanged = DeviceEvent.Kind(rawValue: 0x8010)
+    /// Whether a grant of Always counts for the asynchronous services now.
+    public var alwaysCounts: Bool { part.alwaysCounts }
 }

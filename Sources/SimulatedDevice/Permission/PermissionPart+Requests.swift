@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import PermissionRules
+package import PermissionRules
 
-extension DevicePermission {
+extension PermissionPart {
     /// What `requestWhenInUseAuthorization()` and `requestAlwaysAuthorization()` do.
     ///
     /// A request never fails loudly: it prompts, changes the grant silently, or does nothing. The journal says which,
@@ -24,7 +24,7 @@ extension DevicePermission {
         let text = device.configuration.declaration.temporaryUsageTexts[purposeKey]
         let decision = device.machine.decideTemporaryAccuracy(
             in: state,
-            presence: device.app.presence,
+            presence: device.appPart.presence,
             hasPurposeText: text != nil,
             promptOnScreen: hasLocationPrompt
         )
@@ -67,9 +67,9 @@ extension DevicePermission {
         if let key = prompt.purposeKey { detail += " “\(key)”" }
         if let text = prompt.text { detail += ": “\(text)”" }
         device.note(.system, .prompt, detail, rule: prompt.rule)
-        if prompt.isOverApp { device.app.resignActive() }
-        device.sessions.reviewLater()
-        device.user.see(prompt)
+        if prompt.isOverApp { device.appPart.resignActive() }
+        device.sessionsPart.reviewLater()
+        device.userPart.see(prompt)
     }
 
     private func refuse(_ request: AuthorizationRequest, _ decision: RequestDecision, console: Bool) {

@@ -2,7 +2,7 @@
 
 import PermissionRules
 
-extension DevicePermission {
+extension PermissionPart {
     /// The user lets the app's widgets have locations, or no longer: the choice While Using the App or Widgets.
     ///
     /// Another choice in Settings, and a reset, end it.

@@ -2,12 +2,12 @@
 
 import PermissionRules
 
-extension DevicePermission {
+extension PermissionPart {
     /// What a request meets now.
     var context: RequestContext {
         RequestContext(
             usageTexts: device.configuration.declaration.presentUsageTexts(device.switches),
-            presence: device.app.presence,
+            presence: device.appPart.presence,
             promptOnScreen: hasLocationPrompt
         )
     }

@@ -2,12 +2,12 @@
 
 import PermissionRules
 
-extension DeviceSessions {
+extension SessionsPart {
     /// Lets the sessions ask for what they need, if the app is in front and nothing is on screen: one question at a time.
     ///
     /// The strongest goal asks first, so that a session for Always is not asked for twice.
     func pursue() {
-        guard device.app.state == .active, !device.permission.hasLocationPrompt else { return }
+        guard device.appPart.state == .active, !device.permissionPart.hasLocationPrompt else { return }
         let order = held.indices.sorted { rank(held[$0]) > rank(held[$1]) }
         for index in order where asks(at: index) { return }
         for index in held.indices where asksFullAccuracy(at: index) { return }
@@ -16,7 +16,7 @@ extension DeviceSessions {
     /// The request for full accuracy that a session made has ended.
     func endFullAccuracyRequest() {
         guard let index = held.firstIndex(where: { $0.fullAccuracy == .asking }) else { return reviewLater() }
-        held[index].fullAccuracy = device.permission.state.temporaryPrecise ? .granted : .refused
+        held[index].fullAccuracy = device.permissionPart.state.temporaryPrecise ? .granted : .refused
         reviewLater()
     }
 
@@ -27,8 +27,8 @@ extension DeviceSessions {
         guard let service = held[index].service,
             let (request, decision) = device.machine.pursue(
                 service.requirement,
-                in: device.permission.state,
-                device.permission.context
+                in: device.permissionPart.state,
+                device.permissionPart.context
             )
         else { return false }
         if case .nothing = decision.effect {
@@ -41,8 +41,8 @@ extension DeviceSessions {
             "\(held[index].name) asks for \(request.rawValue)",
             rule: .sessionPrompts
         )
-        device.permission.carryOut(decision, of: request)
-        return device.permission.hasLocationPrompt
+        device.permissionPart.carryOut(decision, of: request)
+        return device.permissionPart.hasLocationPrompt
     }
 
     private func complain(at index: Int, _ decision: RequestDecision) {
@@ -58,8 +58,8 @@ extension DeviceSessions {
 
     /// Asks for full accuracy in a session's name; whether something is on screen now.
     private func asksFullAccuracy(at index: Int) -> Bool {
-        guard let key = held[index].service?.purposeKey, device.permission.status.isAuthorized,
-            device.permission.accuracy == .reduced
+        guard let key = held[index].service?.purposeKey, device.permissionPart.status.isAuthorized,
+            device.permissionPart.accuracy == .reduced
         else { return false }
         if held[index].fullAccuracy == .granted { held[index].fullAccuracy = .open }
         guard held[index].fullAccuracy == .open else { return false }
@@ -70,7 +70,7 @@ extension DeviceSessions {
             rule: .sessionFullAccuracy
         )
         held[index].fullAccuracy = .asking
-        device.permission.requestTemporaryFullAccuracy(purposeKey: key, from: slot)
-        return device.permission.hasLocationPrompt
+        device.permissionPart.requestTemporaryFullAccuracy(purposeKey: key, from: slot)
+        return device.permissionPart.hasLocationPrompt
     }
 }

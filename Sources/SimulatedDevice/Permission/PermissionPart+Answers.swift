@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import PermissionRules
+package import PermissionRules
 
-extension DevicePermission {
+extension PermissionPart {
     /// The user taps a button of the prompt on screen.
     ///
     /// `precise` is where the user leaves the Precise switch; nil: as the prompt showed it.
@@ -58,13 +58,13 @@ extension DevicePermission {
             if let requester = prompt.requester {
                 device.schedule(.temporaryAccuracyEnded, payload: Self.promptDeclined, to: requester)
             }
-            if prompt.id == .wirelessData { device.network.decide(nil) }
+            if prompt.id == .wirelessData { device.networkPart.decide(nil) }
         }
-        device.sessions.reviewLater()
+        device.sessionsPart.reviewLater()
     }
 
     private func finish(_ prompt: DevicePrompt, _ effect: AnswerEffect) {
-        device.sessions.reviewLater()
+        device.sessionsPart.reviewLater()
         if let requester = prompt.requester {
             let declines = effect.isRefusal && device.switches.isOn(.tempAccuracyDeclineIsError)
             device.schedule(
@@ -73,8 +73,8 @@ extension DevicePermission {
                 to: requester
             )
         }
-        if let access = effect.wirelessData { device.network.decide(access) }
+        if let access = effect.wirelessData { device.networkPart.decide(access) }
         if prompt.id == .upgrade13 { endHeldEvent(allowed: effect.grant == .always) }
-        if effect.opensSettings { device.app.enterBackground() } else { device.app.becomeActive() }
+        if effect.opensSettings { device.appPart.enterBackground() } else { device.appPart.becomeActive() }
     }
 }

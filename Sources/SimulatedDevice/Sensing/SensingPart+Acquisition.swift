@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension DeviceSensing {
+extension SensingPart {
     /// How exact a location is after the receivers have looked for some time (assumed figures of a warm start in the
     /// open).
     private static let steps: [(after: Duration, accuracy: Double)] = [

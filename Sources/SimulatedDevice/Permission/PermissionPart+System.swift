@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import PermissionRules
+package import PermissionRules
 
-extension DevicePermission {
+extension PermissionPart {
     /// The user changes something in Settings; the app stays where it is.
     ///
     /// - Throws: `DeviceActionError` if Settings does not offer the change; the message lists what it offers.
@@ -27,8 +27,8 @@ extension DevicePermission {
     /// With Always the app is run for it. With a provisional grant the system asks the user first and holds the event;
     /// the newest replaces older ones.
     public func deliverAlwaysEvent() {
-        guard status == .authorizedAlways, !device.app.presence.isInUse else { return }
-        guard let row = device.machine.systemPrompt(.alwaysEventDue, in: state) else { return device.app.wake() }
+        guard status == .authorizedAlways, !device.appPart.presence.isInUse else { return }
+        guard let row = device.machine.systemPrompt(.alwaysEventDue, in: state) else { return device.appPart.wake() }
         if heldEventTime != nil {
             device.note(.system, .console, "a newer event replaces the held one", rule: .heldEventNewest)
         }
@@ -52,7 +52,7 @@ extension DevicePermission {
         if let holder, !holder.isRetired {
             device.schedule(.heldEventEnded, payload: isDelivered ? 1 : 0, to: holder)
         }
-        if isDelivered { device.app.wake() }
+        if isDelivered { device.appPart.wake() }
     }
 
     /// Tells a receiver what becomes of held events, as an event of kind `heldEventEnded`.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import PermissionRules
+package import PermissionRules
 
-extension DeviceSessions {
+extension SessionsPart {
     /// Whether a session that requires Always is in effect, or was when the last process ended.
     public var alwaysIsInEffect: Bool {
         remembered.always || held.contains { $0.isInEffect && $0.service?.requirement == .always && !$0.slot.isRetired }
@@ -11,7 +11,7 @@ extension DeviceSessions {
     /// Whether a background activity session keeps the app in use off screen.
     public var activityIsInEffect: Bool {
         guard !isEmpty, device.configuration.declaration.hasBackgroundLocation else { return false }
-        return device.permission.status.isAuthorized
+        return device.permissionPart.status.isAuthorized
             && held.contains { $0.isActivity && $0.isInEffect && !$0.slot.isRetired }
     }
 
@@ -40,29 +40,29 @@ extension DeviceSessions {
     public func diagnosis(of requirement: SessionRequirement) -> ServiceDiagnosis {
         device.machine.diagnose(
             requirement,
-            device.permission.context,
+            device.permissionPart.context,
             alwaysSessionInEffect: alwaysIsInEffect,
-            in: device.permission.state
+            in: device.permissionPart.state
         )
     }
 
     /// Whether asynchronous updates reach the app now, and the rule that says so.
     public var mayDeliver: (allowed: Bool, rule: BehaviourRule) {
         device.machine.mayDeliverAsync(
-            presence: device.app.presence,
-            isSuspended: !device.app.isRunning,
+            presence: device.appPart.presence,
+            isSuspended: !device.appPart.isRunning,
             alwaysSessionInEffect: alwaysIsInEffect,
-            in: device.permission.state
+            in: device.permissionPart.state
         )
     }
 
     /// Whether a grant of Always counts for the asynchronous services now.
     public var alwaysCounts: Bool {
-        device.machine.alwaysCounts(sessionInEffect: alwaysIsInEffect, in: device.permission.state).value
+        device.machine.alwaysCounts(sessionInEffect: alwaysIsInEffect, in: device.permissionPart.state).value
     }
 }
 
-extension DeviceSessions.Held {
+extension SessionsPart.Held {
     var service: DeviceServiceSession? {
         if case .service(let session) = kind { session } else { nil }
     }

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Geodesy
+package import PermissionRules
+
+/// The system's location service: sessions, who may be delivered to, arrow and indicator.
+///
+/// Its device owns it, and shows it as `DeviceLocationService`.
+package final class LocationPart {
+    /// The changes of the status bar so far, oldest first; nothing shown at first.
+    public private(set) var statusBar: [DeviceStatusBar] = []
+
+    @exclusivity(unchecked) unowned var device: SimulatedDevice!
+    private var slot: DeviceSlot!
+    @exclusivity(unchecked) private var sessions: [Session?] = []
+    @exclusivity(unchecked) private var lastDelivery: Int64?
+    @exclusivity(unchecked) private var arrowCheck: DeviceEventID?
+    @exclusivity(unchecked) private var backgroundUseSince: Int64?
+    /// Whether the system watches regions for the app, whether its process lives or not.
+    private var monitorsRegions = false
+    private static let checkArrow = DeviceEvent.Kind(rawValue: 1)
+    private static let remind = DeviceEvent.Kind(rawValue: 2)
+    /// How long the solid arrow stays after a delivery ("a few seconds", WWDC17 713; number inferred).
+    private static let solidArrow = Duration.seconds(3)
+
+    private struct Session {
+        var wants: DeviceLocationSession
+        var slot: DeviceSlot
+        var startedOnScreen = false
+    }
+
+    func attach(to device: SimulatedDevice) {
+        self.device = device
+        slot = device.register(self, scope: .system, caller: "system")
+    }
+
+    deinit { slot?.retire() }
+
+    /// Opens a session; its slot gets an event of kind `deliveryChanged` when the receivers have something new.
+    public func open(for slot: DeviceSlot) -> Int {
+        let session = Session(wants: DeviceLocationSession(), slot: slot)
+        if let free = sessions.firstIndex(where: { $0 == nil || $0?.slot.isRetired == true }) {
+            sessions[free] = session
+            return free
+        }
+        sessions.append(session)
+        return sessions.count - 1
+    }
+
+    /// Changes what a session wants; updates count as started on screen if the app is there when they start.
+    public func update(_ id: Int, _ wants: DeviceLocationSession) {
+        guard let session = sessions[id] else { return }
+        if wants.isUpdating, !session.wants.isUpdating { sessions[id]?.startedOnScreen = device.appPart.isOnScreen }
+        sessions[id]?.wants = wants
+        refresh()
+        if !hasBackgroundSession { device.appPart.reviewBackground() }
+    }
+
+    /// Whether standard updates reach a session now, and the rule that says so.
+    public func mayDeliver(to id: Int) -> (allowed: Bool, rule: BehaviourRule) {
+        device.machine.mayDeliver(
+            presence: device.appPart.presence,
+            isSuspended: !device.appPart.isRunning,
+            backgroundSession: sessions[id].map(keepsAppRunning) ?? false,
+            in: device.permissionPart.state
+        )
+    }
+
+    /// Notes that a location reached the app through a session.
+    public func noteDelivery(to id: Int) {
+        lastDelivery = device.nanoseconds
+        if arrowCheck == nil {
+            arrowCheck = device.schedule(Self.checkArrow, after: Self.solidArrow, to: slot)
+            refresh()
+        }
+        if backgroundUseSince == nil, device.appPart.state == .background {
+            backgroundUseSince = lastDelivery
+            let days = device.switches.number(.reminderAfterDays)
+            device.schedule(Self.remind, after: .seconds(days * 86_400), to: slot)
+        }
+    }
+
+    /// Whether updates that began on screen may go on in the background, and keep the app running.
+    public var hasBackgroundSession: Bool {
+        device.sessionsPart.activityIsInEffect || sessions.contains { $0.map(keepsAppRunning) ?? false }
+    }
+
+    /// Says whether the system watches regions for the app; they outlive its process.
+    public func setMonitorsRegions(_ isOn: Bool) {
+        guard isOn != monitorsRegions else { return }
+        monitorsRegions = isOn
+        refresh()
+    }
+
+    /// How the list in Settings marks the app, and the rule that says so.
+    public var settingsArrow: (arrow: SettingsArrow, rule: BehaviourRule) {
+        device.machine.settingsArrow(
+            sinceDelivery: lastDelivery.map { .nanoseconds(device.nanoseconds - $0) },
+            monitorsRegions: monitorsRegions && device.permissionPart.status.isAuthorized
+        )
+    }
+
+    /// Works out what the status bar shows, and notes a change.
+    func refresh() {
+        let live = sessions.compactMap { $0 }.filter { !$0.slot.isRetired }
+        let authorized = device.permissionPart.status.isAuthorized && device.appPart.isRunning
+        let (arrow, arrowRule) = device.machine.arrow(
+            updatesWanted: authorized && live.contains { $0.wants.isUpdating || $0.wants.isFollowing },
+            monitors: device.permissionPart.status.isAuthorized
+                && (monitorsRegions || live.contains { $0.wants.isMonitoring }),
+            deliveredRecently: arrowCheck != nil
+        )
+        let indicator = device.machine.indicator(
+            isOffScreen: !device.appPart.isOnScreen,
+            sessionActive: hasBackgroundSession,
+            asksForIndicator: device.sessionsPart.activityIsInEffect
+                || live.contains { keepsAppRunning($0) && $0.wants.showsIndicator },
+            in: device.permissionPart.state
+        )
+        let last = statusBar.last
+        guard arrow != last?.arrow ?? .none || indicator?.style != last?.indicator else { return }
+        let rule = indicator?.style != last?.indicator ? indicator?.rule ?? .indicatorWhenInUse : arrowRule
+        statusBar.append(DeviceStatusBar(time: device.now, arrow: arrow, indicator: indicator?.style))
+        device.note(
+            .system,
+            .statusBar,
+            "arrow \(arrow.rawValue), indicator \(indicator?.style.rawValue ?? "none")",
+            rule: rule
+        )
+    }
+
+    /// Tells every session that the receivers have something new: the raw fix of an index; or signal, services, compass.
+    func announce(_ injection: Int = -1) {
+        for case let session? in sessions where !session.slot.isRetired {
+            device.schedule(.deliveryChanged, payload: injection, to: session.slot)
+        }
+    }
+
+    /// The app's process ended; nothing it wanted is wanted any more.
+    func endProcess() {
+        sessions = []
+        refresh()
+    }
+
+    private func keepsAppRunning(_ session: Session) -> Bool {
+        session.wants.isUpdating && session.wants.allowsBackground && session.startedOnScreen
+            && !session.slot.isRetired && device.configuration.declaration.hasBackgroundLocation
+            && device.permissionPart.status.isAuthorized
+    }
+}
+
+extension LocationPart: DeviceEventReceiver {
+    /// Lets the solid arrow go, or reminds the user of background use.
+    public func receive(_ event: DeviceEvent) {
+        guard event.kind == Self.checkArrow else {
+            backgroundUseSince = nil
+            device.permissionPart.remindOfBackgroundUse()
+            return
+        }
+        arrowCheck = nil
+        let left = (lastDelivery ?? 0) + Self.solidArrow.nanoseconds - device.nanoseconds
+        if left > 0 {
+            arrowCheck = device.schedule(Self.checkArrow, afterNanoseconds: left, to: slot)
+        } else {
+            refresh()
+        }
+    }
+
+    /// The word for an event in digests and messages.
+    public func label(of event: DeviceEvent) -> String { event.kind == Self.remind ? "reminder" : "arrow" }
+}
+
+extension LocationPart: StateDigesting {
+    /// Adds what the live sessions want, and what the status bar shows.
+    public func digest(into digest: inout StateDigest) {
+        for case let session? in sessions where !session.slot.isRetired {
+            let wants = session.wants
+            let flags = [
+                wants.isUpdating, wants.isFollowing, wants.isMonitoring, wants.allowsBackground, wants.showsIndicator,
+            ]
+            for flag in flags { digest.combine(flag) }
+            digest.combine(session.startedOnScreen)
+        }
+        digest.combine(monitorsRegions)
+        digest.combine(statusBar.last?.arrow.rawValue ?? "none")
+        digest.combine(statusBar.last?.indicator?.rawValue ?? "none")
+    }
+}
