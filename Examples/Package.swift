@@ -130,7 +130,13 @@ let package = Package(
         .testTarget(
             name: "BaiduTests",
             dependencies: ["BaiduRegistration", "BaiduStyleAdapter", "SimulatedBaiduLocationKit"]
-                + products("GeoProviderCommands", "ProviderContract", "SimulatedCoreLocation", "SimulatedDevice")
+                + products(
+                    "GeoProviderCommands",
+                    "PermissionRules",
+                    "ProviderContract",
+                    "SimulatedCoreLocation",
+                    "SimulatedDevice"
+                )
         ),
         .testTarget(
             name: "HomeMadeAdapterTests",

@@ -31,7 +31,7 @@ extension BaiduHabit {
         case .address: SummaryFields.oneShot.union(SummaryFields.address)
         case .updates: SummaryFields.updates
         case .datum: SummaryFields.datum
-        case .mock: []
+        case .mock, .fences: []
         }
     }
 }

@@ -42,5 +42,6 @@ extension TencentClient: DeviceEventReceiver {
         digest.combine(updates == nil ? 0 : updates?.newest == nil ? 1 : 2)
         digest.combine(settings.requestLevel.rawValue)
         digest.combine(settings.coordinateType.rawValue)
+        digest.combine(reckoner != nil)
     }
 }

@@ -71,5 +71,10 @@ extension BaiduHabit {
             "mockProbability is high for what software made up; the location is delivered all the same.", "inferred",
             "Baidu's page on cheating", nil
         ),
+        .fences: (
+            "Fences are watched by updates of the SDK's own; the first location counts as coming in or leaving, and staying "
+                + "is told after ten minutes.",
+            "inferred", "BMKGeoFenceManager.h: activeAction, status", nil
+        ),
     ]
 }

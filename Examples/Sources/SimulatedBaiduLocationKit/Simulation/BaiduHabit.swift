@@ -32,6 +32,8 @@ public enum BaiduHabit: String, Sendable, CaseIterable {
     case datum = "BAIDU-DATUM"
     /// The likelihood of a fake.
     case mock = "BAIDU-MOCK"
+    /// How fences are watched.
+    case fences = "BAIDU-FENCE"
 
     /// What holds, in one sentence.
     public var statement: String { row.statement }
