@@ -28,12 +28,30 @@ extension ConditionStore {
         let isFirst = known == .unknown || known == .unmonitored || !watched[index].isConfirmed
         let since = watched[index].candidate.flatMap { $0.state == state ? $0.since : nil } ?? device.now
         watched[index].candidate = (state, since)
-        guard isFirst || device.now - since >= Self.settling, canTell else { return }
+        guard isFirst || device.now - since >= Self.settling else { return }
+        guard canTell else { return noteSilence(at: index) }
+        watched[index].isSilenceNoted = false
         watched[index].candidate = nil
         watched[index].isConfirmed = true
         let event = event(watched[index].identifier, state, [])
         watched[index].lastEvent = event
         tell(event, in: watched[index].monitor, rule: isFirst ? .conditionAdded : .conditionChanged)
+    }
+
+    /// Journals once that a change is not told, where a session would have it told.
+    private func noteSilence(at index: Int) {
+        let item = watched[index]
+        guard device.permissionPart.status == .authorizedAlways, !device.sessionsPart.alwaysCounts, !item.isSilenceNoted
+        else {
+            return
+        }
+        watched[index].isSilenceNoted = true
+        device.note(
+            .system,
+            .refused,
+            "“\(item.identifier)” of CLMonitor “\(item.monitor)” has changed, and is not told: no session for Always is held",
+            rule: .sessionAlways
+        )
     }
 
     /// Tells once that a condition is not monitored, and why.

@@ -15,6 +15,8 @@ final class ConditionStore {
         var lastEvent: CLMonitor.Event
         /// The state that is about to be told, and since when it lasts.
         var candidate: (state: CLMonitor.Event.State, since: Duration)?
+        /// Whether the journal has said that a change is not told.
+        var isSilenceNoted = false
         /// Whether its state was looked at since it was added.
         var isConfirmed = false
     }
@@ -22,7 +24,7 @@ final class ConditionStore {
     unowned let device: SimulatedDevice
     private var slot: DeviceSlot!
     /// The conditions, in the order in which they were added.
-    var watched: [Watched] = []
+    var watched: [Watched] = [] { didSet { device.locationPart.setMonitorsConditions(!watched.isEmpty) } }
     /// What was told so far; events name an entry by its index.
     private(set) var news: [(event: CLMonitor.Event, rule: BehaviourRule)] = []
     /// The runs that listen, with the names of their monitors.

@@ -84,6 +84,8 @@ extension LiveUpdates: DeviceEventReceiver {
         guard obstacle == nil, fix.isReduced || !mustReduce else { return }
         lack = nil
         isLost = false
+        let way = device.sessionsPart.mayDeliver.rule
+        let rule = rule == .liveLocations && way != .deliveryInUse ? way : rule
         deliver(fix, device.traits.hasServiceSessions && fix.isReduced ? .accuracyLimited : [], rule: rule)
     }
 

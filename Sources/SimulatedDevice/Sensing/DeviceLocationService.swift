@@ -32,6 +32,9 @@ public struct DeviceLocationService {
     /// Says whether the system watches regions for the app; they outlive its process.
     public func setMonitorsRegions(_ isOn: Bool) { part.setMonitorsRegions(isOn) }
 
+    /// Says whether the system watches a monitor's conditions for the app; they count like regions.
+    public func setMonitorsConditions(_ isOn: Bool) { part.setMonitorsConditions(isOn) }
+
     /// How the list in Settings marks the app, and the rule that says so.
     public var settingsArrow: (arrow: SettingsArrow, rule: BehaviourRule) { part.settingsArrow }
 }

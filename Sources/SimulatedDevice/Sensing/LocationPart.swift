@@ -18,6 +18,8 @@ package final class LocationPart {
     @exclusivity(unchecked) private var backgroundUseSince: Int64?
     /// Whether the system watches regions for the app, whether its process lives or not.
     private var monitorsRegions = false
+    private var monitorsConditions = false
+    private var watchesPlaces: Bool { monitorsRegions || monitorsConditions }
     private static let checkArrow = DeviceEvent.Kind(rawValue: 1)
     private static let remind = DeviceEvent.Kind(rawValue: 2)
     /// How long the solid arrow stays after a delivery ("a few seconds", WWDC17 713; number inferred).
@@ -92,11 +94,18 @@ package final class LocationPart {
         refresh()
     }
 
+    /// Says whether the system watches a monitor's conditions for the app.
+    public func setMonitorsConditions(_ isOn: Bool) {
+        guard isOn != monitorsConditions else { return }
+        monitorsConditions = isOn
+        refresh()
+    }
+
     /// How the list in Settings marks the app, and the rule that says so.
     public var settingsArrow: (arrow: SettingsArrow, rule: BehaviourRule) {
         device.machine.settingsArrow(
             sinceDelivery: lastDelivery.map { .nanoseconds(device.nanoseconds - $0) },
-            monitorsRegions: monitorsRegions && device.permissionPart.status.isAuthorized
+            monitorsRegions: watchesPlaces && device.permissionPart.status.isAuthorized
         )
     }
 
@@ -107,7 +116,7 @@ package final class LocationPart {
         let (arrow, arrowRule) = device.machine.arrow(
             updatesWanted: authorized && live.contains { $0.wants.isUpdating || $0.wants.isFollowing },
             monitors: device.permissionPart.status.isAuthorized
-                && (monitorsRegions || live.contains { $0.wants.isMonitoring }),
+                && (watchesPlaces || live.contains { $0.wants.isMonitoring }),
             deliveredRecently: arrowCheck != nil
         )
         let indicator = device.machine.indicator(
@@ -181,7 +190,7 @@ extension LocationPart: StateDigesting {
             for flag in flags { digest.combine(flag) }
             digest.combine(session.startedOnScreen)
         }
-        digest.combine(monitorsRegions)
+        digest.combine(watchesPlaces)
         digest.combine(statusBar.last?.arrow.rawValue ?? "none")
         digest.combine(statusBar.last?.indicator?.rawValue ?? "none")
     }

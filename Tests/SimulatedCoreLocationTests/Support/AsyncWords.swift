@@ -68,6 +68,7 @@ private final class Alarm: DeviceEventReceiver {
 /// A phone whose app requires explicit sessions.
 func explicitPhone(_ grant: AccessGrant, _ os: String = "18.0") throws -> SimulatedDevice {
     var declaration = AppDeclaration.sample
+    declaration.backgroundModes = ["location"]
     declaration.requiresExplicitServiceSession = true
     let device = SimulatedDevice(
         DeviceConfiguration(
