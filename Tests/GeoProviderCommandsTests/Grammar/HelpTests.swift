@@ -43,6 +43,13 @@ struct HelpTests {
         }
     }
 
+    @Test("Names no command that there is not", arguments: names + [""])
+    func advertisesNothing(_ name: String) {
+        let named = CommandRun("help \(name)").output.matches(of: /geoprovider ([a-z][a-z-]*)/).map { String($0.1) }
+        #expect(!named.isEmpty)
+        #expect(Set(named).subtracting(Self.names) == [])
+    }
+
     @Test("Keeps to the width", arguments: names + [""], [60, 80, 120])
     func keepsToTheWidth(_ name: String, _ width: Int) {
         #expect(CommandRun("help \(name)", width: width).columns <= width)
