@@ -14,9 +14,12 @@ extension SimulatedDevice {
         partOf owner: AnyObject? = nil
     ) -> DeviceSlot {
         checkOwner()
+        // Not with “??”: the optimiser of Swift 6.3 fails on that here, with the address sanitizer on.
+        let object: AnyObject
+        if let owner { object = owner } else { object = receiver }
         return receivers.add(
             receiver,
-            owner: owner ?? receiver,
+            owner: object,
             scope: scope,
             process: appPart.process,
             caller: name ?? caller,
