@@ -37,17 +37,25 @@ extension LocationClient {
         let pauses = run.pauses(at: fix, device, settings)
         let passes = !pauses && run.passes(fix, filter: settings.distanceFilter)
         if run.queuedAt != nil { self.run = run }
-        let isFirst = !run.hasDelivered && settings.distanceFilter > 0
         if passes, let time = run.queuedAt {
             deliverQueued(from: time, with: fix)
         } else if passes {
+            let reason = reason(for: fix, in: run, otherwise: rule)
             run.deliver(fix)
             self.run = run
-            deliverUpdate(fix, rule: fix.isReduced ? .reducedSnap : isFirst ? .updatesFirstUnfiltered : rule)
+            deliverUpdate(fix, rule: reason)
         } else {
             self.run = run
             if pauses { pause() }
         }
+    }
+
+    /// The rule by which a location is delivered.
+    private func reason(for fix: DeviceFix, in run: UpdateRun, otherwise rule: BehaviourRule) -> BehaviourRule {
+        if fix.isReduced { return .reducedSnap }
+        guard settings.distanceFilter > 0 else { return rule }
+        if !run.hasDelivered { return .updatesFirstUnfiltered }
+        return run.isImproved(by: fix) ? .warmStart : rule
     }
 
     /// The app's state has changed: what came while it was suspended is delivered with the next location.

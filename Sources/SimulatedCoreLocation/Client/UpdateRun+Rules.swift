@@ -7,9 +7,12 @@ extension UpdateRun {
     /// Whether the distance filter lets a location through: the first, one far enough off, one much more exact.
     func passes(_ fix: DeviceFix, filter: Double) -> Bool {
         guard filter > 0, hasDelivered, let last else { return true }
-        if fix.horizontalAccuracy < last.accuracy * 0.75 { return true }
+        if isImproved(by: fix) { return true }
         return fix.coordinate != last.coordinate && fix.coordinate.distance(to: last.coordinate) >= filter
     }
+
+    /// Whether a location is much more exact than the last.
+    func isImproved(by fix: DeviceFix) -> Bool { last.map { fix.horizontalAccuracy < $0.accuracy * 0.75 } ?? false }
 
     /// Keeps what later locations are compared with.
     mutating func deliver(_ fix: DeviceFix) {

@@ -31,7 +31,9 @@ extension LocationClient {
     func tellRegionNews(_ index: Int) {
         guard access == .allowed else { return }
         let item = monitor.news[index]
-        let crossed: BehaviourRule = item.region is CLBeaconRegion ? .regionBeacon : .regionCrossed
+        let isLate = device.switches.number(.regionLatency) > 0
+        let crossed: BehaviourRule =
+            item.region is CLBeaconRegion ? .regionBeacon : isLate ? .regionLatency : .regionCrossed
         if item.isCrossing {
             if item.state == .inside, item.region.notifyOnEntry {
                 _ = tell(.didEnterRegion, "“\(item.region.identifier)”", rule: crossed) {

@@ -62,6 +62,7 @@ extension SystemMonitor {
         if watched.state == state { return regions[index].crossedSince = nil }
         let isFirst = watched.state == .unknown
         guard isFirst || isClear(of: watched.region) else { return }
+        guard isFirst || canNotice(at: index) else { return }
         let since = watched.crossedSince ?? device.now
         regions[index].crossedSince = since
         if isFirst {
@@ -82,10 +83,24 @@ extension SystemMonitor {
         return Self.settling + .seconds(device.switches.number(.regionLatency))
     }
 
-    /// Whether the phone is far enough from the border, and can know it.
+    /// Whether the phone is far enough from the border.
     private func isClear(of region: CLRegion) -> Bool {
         guard let circle = region as? CLCircularRegion else { return true }
-        return device.networkPart.isOnline && (distance(to: circle).map { abs($0) >= Self.margin } ?? false)
+        return distance(to: circle).map { abs($0) >= Self.margin } ?? false
+    }
+
+    /// Whether a crossing can be noticed, which for a circle takes the network.
+    private func canNotice(at index: Int) -> Bool {
+        guard regions[index].region is CLCircularRegion, !device.networkPart.isOnline else {
+            regions[index].waitsForNetwork = false
+            return true
+        }
+        if !regions[index].waitsForNetwork {
+            regions[index].waitsForNetwork = true
+            let name = regions[index].region.identifier
+            device.note(.system, .console, "the border of “\(name)” waits for the network", rule: .regionNetwork)
+        }
+        return false
     }
 
     /// How far the phone is outside a circle, in metres; negative inside.

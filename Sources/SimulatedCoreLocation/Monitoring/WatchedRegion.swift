@@ -9,6 +9,8 @@ struct WatchedRegion {
     var state = CLRegionState.unknown
     /// Since when the phone has been on the other side of the border.
     var crossedSince: Duration?
+    /// Whether the journal says that a crossing waits for the network.
+    var waitsForNetwork = false
 }
 
 /// Something to tell about a region.

@@ -7,7 +7,8 @@ enum ApproximateLocation {
     /// The height of a cell in degrees of latitude, about 5 km.
     private static let cell = 0.045
 
-    /// The point that stands for a place's cell; 1 to about 5 km from the place, and inside the range of coordinates.
+    /// The point that stands for a place's cell, kilometres from most places in it and never more than 5.5 km; inside the
+    /// range of coordinates.
     static func snap(_ place: Coordinate<WGS84>, seed: UInt64) -> Coordinate<WGS84> {
         let row = (place.latitude / cell).rounded(.down)
         let width = cell / max(0.05, cosineOfRow(row))

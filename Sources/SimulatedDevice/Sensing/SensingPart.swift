@@ -31,6 +31,7 @@ package final class SensingPart {
     @exclusivity(unchecked) private var isWarm: Bool
     private var searchesSince: Int64?
     private let receivers: DeviceReceivers
+    private var noted: [BehaviourRule] = []
 
     init(_ configuration: DeviceConfiguration) {
         hasSignal = configuration.hasSignal
@@ -72,7 +73,8 @@ package final class SensingPart {
         guard hasSignal, let accuracy = Self.accuracy(after: time), isWarm || warmsUp(time),
             var fix = motion.truth(at: device.nanoseconds)
         else { return nil }
-        fix.horizontalAccuracy = max(fix.horizontalAccuracy, accuracy, receivers.accuracy)
+        fix.horizontalAccuracy = max(fix.horizontalAccuracy, accuracy)
+        if receivers.accuracy > fix.horizontalAccuracy { bound(&fix) }
         fix.isSimulatedBySoftware = isSimulatedBySoftware
         if receivers.noise > 0 { roughen(&fix) }
         lastKnown = fix
@@ -83,7 +85,8 @@ package final class SensingPart {
     public func fix(asOf time: Duration) -> DeviceFix? {
         guard hasSignal, isWarm, var fix = motion.truth(at: time.nanoseconds) else { return nil }
         let steady = Self.accuracy(after: Self.acquisitionTime(for: 0)) ?? 0
-        fix.horizontalAccuracy = max(fix.horizontalAccuracy, steady, receivers.accuracy)
+        fix.horizontalAccuracy = max(fix.horizontalAccuracy, steady)
+        if receivers.accuracy > fix.horizontalAccuracy { bound(&fix) }
         fix.isSimulatedBySoftware = isSimulatedBySoftware
         if receivers.noise > 0 { roughen(&fix) }
         return fix
@@ -97,13 +100,27 @@ package final class SensingPart {
 
     /// Whether the receivers, which begin from nothing, have looked for long enough.
     private func warmsUp(_ time: Duration) -> Bool {
+        noteOnce(.coldStart, "the receivers begin from nothing, and their first location takes a while")
         let start = searchesSince ?? device.nanoseconds - time.nanoseconds
         searchesSince = start
         isWarm = device.nanoseconds - start >= receivers.timeToFirstFix.nanoseconds
         return isWarm
     }
 
+    private func bound(_ fix: inout DeviceFix) {
+        noteOnce(.accuracyFloor, "locations are no more exact here than \(Int(receivers.accuracy)) m")
+        fix.horizontalAccuracy = receivers.accuracy
+    }
+
+    /// Says once in the journal what is particular about the receivers.
+    private func noteOnce(_ rule: BehaviourRule, _ text: String) {
+        guard !noted.contains(rule) else { return }
+        noted.append(rule)
+        device.note(.system, .console, text, rule: rule)
+    }
+
     private func roughen(_ fix: inout DeviceFix) {
+        noteOnce(.noise, "locations wander by about \(Int(receivers.noise)) m around the truth")
         let offset = SensingNoise.offset(at: fix.time.nanoseconds, seed: device.configuration.seed)
         fix.horizontalAccuracy = max(fix.horizontalAccuracy, SensingNoise.radius * receivers.noise)
         fix.coordinate = fix.coordinate

@@ -167,6 +167,7 @@ struct RelaunchTests {
         device.network.isOnline = true
         device.advance(by: .seconds(35))
         #expect(app.events.suffix(2) == ["540 left park", "540 outside park"])
+        #expect(device.journal.entries.filter { $0.rule == BehaviourRule.regionNetwork.rawValue }.count == 1)
         manager.stopMonitoring(for: park())
     }
 
@@ -180,6 +181,7 @@ struct RelaunchTests {
         device.moveNorth(300)
         device.advance(by: .seconds(400))
         #expect(app.events.dropFirst(2).first == "\(time) left park")
+        #expect(device.lines(.callback).contains { $0.contains("REG-LATENCY") } == (seconds > 0))
         #expect(manager.monitoredRegions.count == 1)
     }
 

@@ -85,6 +85,18 @@ struct ReceiverTests {
         #expect(device.sensing.fix(acquiredFor: .seconds(1)) == nil)
     }
 
+    @Test("The journal says once what is particular about the receivers, and by which rule.")
+    func journal() {
+        let device = phone {
+            $0.receivers.accuracy = 30
+            $0.receivers.noise = 8
+            $0.receivers.timeToFirstFix = .seconds(3)
+        }
+        _ = fixes(device, 20)
+        let rules = device.journal.entries.compactMap(\.rule)
+        #expect(rules.sorted() == ["SENSE-ACCURACY", "SENSE-COLD", "SENSE-NOISE"])
+    }
+
     @Test("An approximate location stands for where the phone was when it was worked out, whenever it is first read.")
     func reducedLooksBack() throws {
         let shanghai = try Coordinate<WGS84>(latitude: 31.23, longitude: 121.47)
