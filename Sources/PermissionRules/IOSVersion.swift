@@ -57,4 +57,7 @@ public struct IOSVersion: Sendable, Hashable, Comparable, CustomStringConvertibl
 extension IOSVersion {
     /// The newest version the rules were checked against.
     public static let newest = IOSVersion(unchecked: 26, 0)
+
+    /// Whether a phone with another version can be upgraded to this one: only a newer version is offered.
+    public func isUpgrade(of other: IOSVersion) -> Bool { self > other }
 }

@@ -10,6 +10,8 @@ public struct DeviceConfiguration {
     public var os: IOSVersion
     /// What the app's Info.plist declares.
     public var declaration: AppDeclaration
+    /// What the app was built as, where iOS treats it differently.
+    public var build: AppBuild
     /// The positions of the switches.
     public var switches: SwitchSettings
     /// A permission table other than the standard one, for experiments; nil: the standard one.
@@ -58,6 +60,7 @@ public struct DeviceConfiguration {
     ) {
         self.os = os
         self.declaration = declaration
+        build = .current
         self.switches = switches
         self.permission = permission ?? PermissionState(precise: !declaration.defaultAccuracyReduced)
         language = .english
@@ -71,5 +74,10 @@ public struct DeviceConfiguration {
         wirelessData = .allowed
         seed = 0
         startTimestamp = 1_767_225_600
+    }
+
+    /// The permission machine of this iOS version, these switches and this kind of app.
+    func makeMachine() -> PermissionMachine {
+        PermissionMachine(RuleSet(binding: os), switches: switches, build: build, table: table)
     }
 }

@@ -10,9 +10,11 @@ public import PermissionRules
 /// inputs give the same journal, byte for byte. Two devices share nothing.
 public final class SimulatedDevice {
     /// How the device was set up.
-    public let configuration: DeviceConfiguration
+    ///
+    /// An update of the app and a newer iOS change what it says of them.
+    @exclusivity(unchecked) public internal(set) var configuration: DeviceConfiguration
     /// The permission machine of the device's iOS version, with the device's switches.
-    public let machine: PermissionMachine
+    @exclusivity(unchecked) public internal(set) var machine: PermissionMachine
     /// What happened, layer by layer.
     public let journal: DeviceJournal
     package let appPart: AppPart
@@ -34,6 +36,7 @@ public final class SimulatedDevice {
     /// App-scope events that came due while the app was suspended, in order.
     var held: [DeviceEvent] = []
     let executor = DeviceExecutor()
+    let removesRules: Bool
 
     /// Whether the main queue owns the device.
     @exclusivity(unchecked) public internal(set) var isLive = false
@@ -57,13 +60,13 @@ public final class SimulatedDevice {
 
     /// Sets a phone up; its app is not running until `app.launch()`.
     public init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
+        var configuration = configuration
+        configuration.switches.removedRules.formUnion(DeviceConfiguration.rulesRemovedByEnvironment)
+        removesRules = !configuration.switches.removedRules.isEmpty
         self.configuration = configuration
-        tellsLocationSource = !SystemInterface.sourceInformation.isMissing(in: configuration.os)
-        machine = PermissionMachine(
-            RuleSet(binding: configuration.os),
-            switches: configuration.switches,
-            table: configuration.table
-        )
+        let hasSource = !SystemInterface.sourceInformation.isMissing(in: configuration.os)
+        tellsLocationSource = hasSource && configuration.switches.keeps(.locationSource)
+        machine = configuration.makeMachine()
         journal = DeviceJournal()
         appPart = AppPart()
         permissionPart = PermissionPart(configuration)

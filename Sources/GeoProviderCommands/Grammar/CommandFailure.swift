@@ -23,7 +23,7 @@ public struct CommandFailure: Error, Equatable, CustomStringConvertible {
 
     /// The sentence and its remedy on one line.
     public var description: String {
-        let closed = message.last.map { ".?!".contains($0) } ?? true ? message : message + "."
+        let closed = message.last.map { ".?!。".contains($0) } ?? true ? message : message + "."
         return remedy.isEmpty ? closed : closed + " " + remedy
     }
 }

@@ -30,11 +30,27 @@ enum PlistCommand {
                     summary: "A key that the app passes to requests for temporary full accuracy",
                     repeats: true
                 ),
+                Flag(
+                    name: "strings",
+                    value: .text("DIR"),
+                    summary:
+                        "A folder or file with the texts in other languages: InfoPlist.strings, InfoPlist.xcstrings",
+                    repeats: true
+                ),
+                Flag(
+                    name: "language",
+                    value: .text("LANGUAGE"),
+                    summary: "The language of the report and of the texts in it: en or zh-Hans"
+                ),
                 .format(Format.allCases.map(\.rawValue)),
             ],
             examples: [
                 .init(line: "plist Info.plist", purpose: "Shows the prompts on four versions, and the findings"),
                 .init(line: "plist Info.plist --os 10,11,17.4", purpose: "Asks about versions of your own"),
+                .init(
+                    line: "plist Info.plist --strings App --language zh-Hans",
+                    purpose: "Shows what a user in China reads"
+                ),
                 .init(line: "plist Info.plist --format github", purpose: "Annotates a change on GitHub"),
             ],
             perform: perform
@@ -46,17 +62,24 @@ enum PlistCommand {
     private static func perform(_ invocation: Invocation, _ session: CommandSession) throws -> ExitStatus {
         let targets = try targets(in: invocation.text("os") ?? standardTargets)
         let format = invocation.choice("format", default: Format.text)
-        let purposeKeys = invocation.texts("purpose-key")
+        let language: PromptLanguage = try ReplayFlags.word("language", in: invocation) ?? .english
         do {
             let plist = try InfoPlist(contentsOfFile: invocation.operands[0])
-            let report = PlistReport(plist, targets: targets, purposeKeys: purposeKeys)
+            let report = PlistReport(
+                plist,
+                targets: targets,
+                purposeKeys: invocation.texts("purpose-key"),
+                texts: try LocalizedTexts(contentsOf: invocation.texts("strings")),
+                language: language
+            )
             print(report, as: format, on: session.console)
             return report.hasErrors ? .fellShort : .good
         } catch {
             if format != .text {
-                print(PlistReport(unreadable: error, targets: targets), as: format, on: session.console)
+                let report = PlistReport(unreadable: error, targets: targets, language: language)
+                print(report, as: format, on: session.console)
             }
-            throw error
+            throw CommandFailure(error.description(in: language))
         }
     }
 

@@ -9,7 +9,7 @@ extension PlistReport {
             var properties = ["file=" + Self.escapedProperty(file)]
             if let line = diagnostic.line { properties.append("line=\(line)") }
             properties.append("title=" + Self.escapedProperty(diagnostic.id.rawValue))
-            let message = diagnostic.message + " " + diagnostic.remedy
+            let message = words(of: diagnostic)
             let level = Self.levels[diagnostic.severity] ?? "notice"
             return "::\(level) \(properties.joined(separator: ","))::\(Self.escaped(message))"
         }.joined(separator: "\n")

@@ -19,6 +19,7 @@ extension PlistReport {
             ),
             "worksOn": .object(worksOn.map { DeviceJSON.Member($0.request, DeviceJSON($0.rules.map(\.name))) }),
             "sdk": .array(sdkRows),
+            "localizations": .array(localizationRows),
             "diagnostics": .array(diagnostics.map(json)),
         ])
     }
@@ -49,8 +50,8 @@ extension PlistReport {
             "id": .string(diagnostic.id.rawValue),
             "severity": .string(diagnostic.severity.rawValue),
             "os": DeviceJSON(diagnostic.os),
-            "message": .string(diagnostic.message),
-            "remedy": .string(diagnostic.remedy),
+            "message": .string(diagnostic.message(in: language)),
+            "remedy": .string(diagnostic.remedy(in: language)),
             "key": DeviceJSON(diagnostic.key),
             "line": DeviceJSON(diagnostic.line),
         ]

@@ -32,7 +32,7 @@ extension PlistReport {
         return [
             "ruleId": .string(diagnostic.id.rawValue),
             "level": .string(Self.levels[diagnostic.severity] ?? "none"),
-            "message": ["text": .string(diagnostic.message + " " + diagnostic.remedy)],
+            "message": ["text": .string(words(of: diagnostic))],
             "locations": [["physicalLocation": .object(place)]],
         ]
     }

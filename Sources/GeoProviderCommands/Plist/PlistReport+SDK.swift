@@ -32,24 +32,28 @@ extension PlistReport {
     func addSDKChoices(to page: inout Page) {
         guard plist != nil else { return }
         page.addGap()
-        page.add("What AMap’s SDK does when it needs permission", indent: 0, style: .bold)
+        page.add(say("What AMap’s SDK does when it needs permission", "高德 SDK 需要权限时的做法"), indent: 0, style: .bold)
         var rest = amapChoices[...]
         var rows: [[String]] = []
         while let first = rest.first {
             let alike = rest.prefix { $0.choice == first.choice }
             rest = rest.dropFirst(alike.count)
-            let last = rest.isEmpty ? " and later" : alike.count > 1 ? " to \(alike.last?.version.name ?? "")" : ""
-            rows.append([first.version.name + last, Self.words(for: first.choice)])
+            let last =
+                rest.isEmpty
+                ? say(" and later", " 及以后")
+                : alike.count > 1 ? say(" to ", " 至 ") + (alike.last?.version.name ?? "") : ""
+            rows.append([first.version.name + last, words(for: first.choice)])
         }
         page.addTable(rows, indent: 2)
     }
 
-    private static func words(for choice: AMapPermissionChoice) -> String {
+    private func words(for choice: AMapPermissionChoice) -> String {
         switch choice {
-        case .whenInUse: "requests When In Use"
-        case .always: "requests Always"
-        case .callback: "calls doRequireLocationAuth; without that method nobody asks"
-        case .nothing: "asks for nothing"
+        case .whenInUse: say("requests When In Use", "请求使用期间")
+        case .always: say("requests Always", "请求始终")
+        case .callback:
+            say("calls doRequireLocationAuth; without that method nobody asks", "调用 doRequireLocationAuth；没有实现它就无人请求")
+        case .nothing: say("asks for nothing", "什么也不请求")
         }
     }
 }

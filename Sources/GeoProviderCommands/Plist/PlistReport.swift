@@ -12,6 +12,10 @@ struct PlistReport {
     let outlooks: [Outlook]
     /// The rule sets on which each request can prompt.
     let worksOn: [(request: String, rules: [RuleSet])]
+    /// What the app's strings files say.
+    let texts: LocalizedTexts
+    /// The language of the report.
+    let language: PromptLanguage
     /// What is wrong, and what is worth knowing.
     let diagnostics: [PlistDiagnostic]
 
@@ -32,8 +36,19 @@ struct PlistReport {
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// The report about a file that was read.
-    init(_ plist: InfoPlist, targets: [IOSVersion], purposeKeys: [String]) {
-        let forecasters = RuleSet.all.map { ($0, PromptForecaster(plist, $0, purposeKeys: purposeKeys)) }
+    init(
+        _ plist: InfoPlist,
+        targets: [IOSVersion],
+        purposeKeys: [String] = [],
+        texts: LocalizedTexts = LocalizedTexts(),
+        language: PromptLanguage = .english
+    ) {
+        let shown = texts.texts(in: language)
+        let forecasters = RuleSet.all.map { rules in
+            (rules, PromptForecaster(plist, rules, purposeKeys: purposeKeys, texts: shown))
+        }
+        self.texts = texts
+        self.language = language
         let byRules = Dictionary(uniqueKeysWithValues: forecasters)
         file = plist.name
         self.plist = plist
@@ -49,11 +64,18 @@ struct PlistReport {
         worksOn = Self.requests.map { request in
             (request, prompting.filter { $0.1.contains(request) }.map(\.0))
         }
-        diagnostics = PlistLinter.diagnostics(for: plist, targets: targets, purposeKeys: purposeKeys)
+        diagnostics = PlistLinter.diagnostics(
+            for: plist,
+            targets: targets,
+            purposeKeys: purposeKeys,
+            localizedKeys: texts.keys
+        )
     }
 
     /// The report about a file that cannot be read.
-    init(unreadable error: PropertyListError, targets: [IOSVersion]) {
+    init(unreadable error: PropertyListError, targets: [IOSVersion], language: PromptLanguage = .english) {
+        texts = LocalizedTexts()
+        self.language = language
         file = error.file
         plist = nil
         outlooks = []

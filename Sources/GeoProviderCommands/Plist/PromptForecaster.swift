@@ -8,6 +8,8 @@ struct PromptForecaster {
     let machine: PermissionMachine
     /// The purpose keys that the app uses besides those of the file.
     var purposeKeys: [String] = []
+    /// The texts that strings files bring in the language of the report, by their keys.
+    var texts: [String: String] = [:]
 
     private var keys: Set<UsageKey> { plist.usageKeys() }
     private var fresh: PermissionState { PermissionState(precise: !plist.defaultAccuracyReduced) }
@@ -15,10 +17,11 @@ struct PromptForecaster {
     /// The key under which the texts of purposes stand.
     static let temporaryKey = "NSLocationTemporaryUsageDescriptionDictionary"
 
-    init(_ plist: InfoPlist, _ rules: RuleSet, purposeKeys: [String] = []) {
+    init(_ plist: InfoPlist, _ rules: RuleSet, purposeKeys: [String] = [], texts: [String: String] = [:]) {
         self.plist = plist
         machine = PermissionMachine(rules)
         self.purposeKeys = purposeKeys
+        self.texts = texts
     }
 
     /// What each request leads to: When In Use, Always, then temporary full accuracy by purpose key.
@@ -62,7 +65,7 @@ struct PromptForecaster {
             prompt: prompt,
             isLater: isLater,
             usageKey: key?.rawValue,
-            text: key.flatMap(plist.usageText),
+            text: key.flatMap { key in plist.usageText(for: key).map { texts[key.rawValue] ?? $0 } },
             buttons: row?.options ?? [],
             isPrecise: row?.hasPreciseSwitch == true ? fresh.precise : nil
         )
@@ -91,7 +94,7 @@ struct PromptForecaster {
                     prompt: .tempFull14,
                     isLater: false,
                     usageKey: Self.temporaryKey,
-                    text: text,
+                    text: texts[purposeKey] ?? text,
                     buttons: machine.prompt(.tempFull14)?.options ?? [],
                     isPrecise: nil
                 )

@@ -77,7 +77,7 @@ enum ReplayFlags {
         return provider
     }
 
-    private static func word<Word: RawRepresentable<String> & CaseIterable>(
+    static func word<Word: RawRepresentable<String> & CaseIterable>(
         _ flag: String,
         in invocation: Invocation
     ) throws(CommandFailure) -> Word? {

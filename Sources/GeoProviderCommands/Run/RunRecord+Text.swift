@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import GeoProvider
+import PermissionRules
 import SimulatedDevice
 
 extension RunRecord {
@@ -76,7 +78,19 @@ extension RunRecord {
             ("one-shots", list("completions", Self.outcome)),
             ("errors", list("errors", Self.outcome)),
             ("app", plain("applicationState")),
-        ].filter { $0.1 != "null" }
+        ].filter { $0.1 != "null" } + meanings
+    }
+
+    /// What the error codes mean, for readers of another language than that of the codes.
+    private var meanings: [(String, String)] {
+        guard let language = parameters["language"]?.text.flatMap(PromptLanguage.init), language != .english else {
+            return []
+        }
+        let outcomes = (summary["completions"]?.elements ?? []) + (summary["errors"]?.elements ?? [])
+        var seen: Set<String> = []
+        return outcomes.compactMap { $0["code"]?.text }.filter { seen.insert($0).inserted }.map {
+            ("含义", "\($0)：\(ErrorMeaning.text(of: LocationError.Code(rawValue: $0), in: language))")
+        }
     }
 
     private var gate: String {

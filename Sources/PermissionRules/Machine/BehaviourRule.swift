@@ -10,6 +10,14 @@ public enum BehaviourRule: String, Sendable, CaseIterable {
     case duplicateKey = "KEY-TWICE"
     /// An Always request that is ignored leaves the upgrade unused.
     case ignoredAlways = "REQ-IGNORED-ALWAYS"
+    /// The first use of location by an app that cannot ask asks in its name.
+    case implicitRequest = "REQ-IMPLICIT"
+    /// The alert that Location Services are off comes at every request.
+    case servicesAlertAgain = "ENV-SERVICES-AGAIN"
+    /// Location settings that change do not end the app.
+    case settingsKeepApp = "SET-NO-KILL"
+    /// From iOS 14 precise and approximate location are told apart.
+    case accuracyAuthorization = "ACC-AUTHORIZATION"
     /// Every manager reports the current status once after it was made.
     case initialCallback = "CB-INITIAL"
     /// Every manager reports every visible change.
@@ -162,6 +170,8 @@ public enum BehaviourRule: String, Sendable, CaseIterable {
     case monitoringStartAgain = "MON-START-AGAIN"
     /// While Using, an event comes only while the app is in use.
     case monitoringInUse = "MON-IN-USE"
+    /// Before iOS 13 an app with While Using has no events beyond standard updates.
+    case noEventsInUse = "MON-IN-USE-8"
     /// Significant changes begin with a location.
     case significantFirst = "SIG-FIRST"
     /// Significant changes are far apart in space and time.
@@ -192,6 +202,8 @@ public enum BehaviourRule: String, Sendable, CaseIterable {
     case indicatorWhenInUse = "IND-WIU"
     /// An app with Always shows the indicator only if it asks for it.
     case indicatorAlwaysOptIn = "IND-ALWAYS"
+    /// The indicator is a bar, from iOS 13 a pill.
+    case indicatorShape = "IND-SHAPE"
     /// iOS 8 to 10: the arrow is solid while updates run.
     case arrowSolidWhileUpdating = "ARROW-8"
     /// From iOS 11 the arrow is solid after a delivery and hollow while locations are wanted.

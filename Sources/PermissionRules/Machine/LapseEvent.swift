@@ -8,4 +8,6 @@ public enum LapseEvent: String, Sendable, CaseIterable {
     case useEnded
     /// The app's process ended.
     case processEnded
+    /// A day ended.
+    case dayEnded
 }

@@ -8,6 +8,8 @@ public struct LapseRule: Sendable {
     public var event: LapseEvent
     /// The grants it concerns; nil: any.
     public var grants: Set<AccessGrant>?
+    /// The kinds of app it concerns; nil: any.
+    public var builds: Set<AppBuild>?
     /// The grant afterwards; nil: unchanged.
     public var grant: AccessGrant?
     /// Whether a temporary precise grant ends.

@@ -37,19 +37,43 @@ extension PermissionMachine {
     ) -> (state: PermissionState, rule: String)? {
         let offered = table.settings.first { $0.edit == edit && $0.needs.map(usageTexts.contains) ?? true }
         guard let row = offered else { return nil }
+        var effect = row.effect
+        if edit == .access(.askNextTime), !switches.isOn(.askNextTimeMeansUnasked) { effect.grant = nil }
+        return (effect.applied(to: state), row.ledger.id)
+    }
+
+    /// What is left of a decision when the app or the system is replaced; the ids are the rows that changed something.
+    ///
+    /// `usageTexts` are those of the app afterwards. The caller ends the process first: a grant for one use is gone then.
+    public func change(
+        _ change: AppChange,
+        usageTexts: Set<UsageKey>,
+        in state: PermissionState
+    ) -> (state: PermissionState, rules: [String]) {
         var next = state
-        if let grant = row.effect.grant,
-            grant != .unasked || edit != .access(.askNextTime)
-                || switches.isOn(.askNextTimeMeansUnasked)
-        {
-            next.grant = grant
+        var rules: [String] = []
+        for row in table.changes where row.change == change && row.grants?.contains(next.grant) ?? true {
+            if let lost = row.lost, missingTexts(for: lost, among: usageTexts).isEmpty { continue }
+            let after = row.effect.applied(to: next)
+            if after != next { rules.append(row.ledger.id) }
+            next = after
         }
-        if let precise = row.effect.precise { next.precise = precise }
-        if let asked = row.effect.alwaysAsked { next.alwaysAsked = asked }
-        if let on = row.effect.servicesOn { next.servicesOn = on }
-        if let restricted = row.effect.restricted { next.restricted = restricted }
-        if row.effect.endsTemporaryPrecise { next.temporaryPrecise = false }
-        return (next, row.ledger.id)
+        return (next, rules)
+    }
+
+    /// Whether the app's widgets may use location, and the rule that says so.
+    public func mayUpdateWidgets(in state: PermissionState) -> (allowed: Bool, rule: BehaviourRule) {
+        switch status(in: state).value {
+        case _ where !switches.keeps(.widgetConsent): (false, .widgetConsent)
+        case .authorizedAlways: (true, .widgetConsent)
+        case .authorizedWhenInUse: (state.widgets, .widgetConsent)
+        case .notDetermined, .restricted, .denied: (false, .widgetConsent)
+        }
+    }
+
+    /// The request that the first use of location makes in the name of an app which cannot ask, and its rule.
+    public func implicitRequest() -> (request: AuthorizationRequest, rule: BehaviourRule)? {
+        build == .sdk7 && switches.keeps(.implicitRequest) ? (.always, .implicitRequest) : nil
     }
 
     /// The access choices Settings lists for an app, in its order.

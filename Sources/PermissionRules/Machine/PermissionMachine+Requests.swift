@@ -24,7 +24,9 @@ extension PermissionMachine {
         var next = state
         switch row.effect {
         case .nothing:
-            if request == .always, switches.isOn(.ignoredAlwaysBurnsOneShot) { next.alwaysAsked = true }
+            if request == .always, switches.isOn(.ignoredAlwaysBurnsOneShot) || !switches.keeps(.ignoredAlways) {
+                next.alwaysAsked = true
+            }
         case .prompt: break
         case .becomes(let grant):
             next.grant = grant

@@ -10,7 +10,8 @@ extension PermissionMachine {
         in state: PermissionState,
         _ context: RequestContext
     ) -> (request: AuthorizationRequest, decision: RequestDecision)? {
-        guard traits.hasServiceSessions, state.servicesOn, let request = requirement.request else { return nil }
+        let goal = requirement.request ?? (switches.keeps(.sessionNone) ? nil : .whenInUse)
+        guard traits.hasServiceSessions, state.servicesOn, let request = goal else { return nil }
         switch status(in: state).value {
         case .notDetermined: break
         case .authorizedWhenInUse where request == .always && !state.alwaysAsked: break
@@ -24,7 +25,7 @@ extension PermissionMachine {
     /// From iOS 18 it does only while a session that requires Always is in effect.
     public func alwaysCounts(sessionInEffect: Bool, in state: PermissionState) -> (value: Bool, rule: BehaviourRule) {
         guard status(in: state).value == .authorizedAlways, state.servicesOn else { return (false, .liveInUse) }
-        return (sessionInEffect || !traits.hasServiceSessions, .sessionAlways)
+        return (sessionInEffect || !traits.hasServiceSessions || !switches.keeps(.sessionAlways), .sessionAlways)
     }
 
     /// Whether asynchronous updates reach an app now, and the rule that says so.
@@ -39,10 +40,10 @@ extension PermissionMachine {
         }
         switch presence {
         case .foreground, .grace: return (true, .deliveryInUse)
-        case .indicator: return (true, .activityRuns)
+        case .indicator: return (switches.keeps(.activityRuns), .activityRuns)
         case .background:
             let always = alwaysCounts(sessionInEffect: alwaysSessionInEffect, in: state)
-            return always.value ? (true, always.rule) : (false, .liveInUse)
+            return always.value ? (true, always.rule) : (!switches.keeps(.liveInUse), .liveInUse)
         }
     }
 

@@ -13,7 +13,8 @@ extension PermissionMachine {
     ) -> (style: RuleTraits.IndicatorStyle, rule: BehaviourRule)? {
         guard isOffScreen, sessionActive else { return nil }
         return switch status(in: state).value {
-        case .authorizedWhenInUse: (traits.indicatorStyle, .indicatorWhenInUse)
+        case .authorizedWhenInUse where switches.keeps(.indicatorWhenInUse):
+            (traits.indicatorStyle, .indicatorWhenInUse)
         case .authorizedAlways where traits.alwaysMayShowIndicator && asksForIndicator:
             (traits.indicatorStyle, .indicatorAlwaysOptIn)
         default: nil
@@ -51,7 +52,7 @@ extension PermissionMachine {
             case let time? where time <= .seconds(86_400): .solidGray
             default: .none
             }
-        return (arrow, .arrowInSettings)
+        return (switches.keeps(.arrowInSettings) ? arrow : .none, .arrowInSettings)
     }
 
     /// How long a use counts as recent in Settings.
@@ -69,8 +70,9 @@ extension PermissionMachine {
     ) -> (allowed: Bool, rule: BehaviourRule) {
         guard status(in: state).value.isAuthorized, !isSuspended else { return (false, .deliveryNeedsPermission) }
         return switch presence {
-        case .foreground, .grace: (true, .deliveryInUse)
-        case .indicator, .background: (backgroundSession, .deliveryInBackground)
+        case .foreground, .grace: (switches.keeps(.deliveryInUse), .deliveryInUse)
+        case .indicator, .background:
+            (backgroundSession && switches.keeps(.deliveryInBackground), .deliveryInBackground)
         }
     }
 }

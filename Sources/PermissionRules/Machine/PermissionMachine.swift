@@ -9,21 +9,26 @@ public struct PermissionMachine: Sendable {
     public let rules: RuleSet
     /// The positions of the switches.
     public let switches: SwitchSettings
+    /// What the app was built as.
+    public let build: AppBuild
     /// What differs between rule sets besides permission.
     public let traits: RuleTraits
 
     let table: PermissionTable
 
-    /// Takes the rows of a table that bind a rule set; no table means the standard one.
+    /// Takes the rows of a table that bind a rule set and a kind of app; no table means the standard one.
     public init(
         _ rules: RuleSet,
         switches: SwitchSettings = SwitchSettings(),
+        build: AppBuild = .current,
         table: PermissionTable? = nil
     ) {
         self.rules = rules
         self.switches = switches
-        self.traits = RuleTraits.table[rules] ?? RuleTraits.newest
-        self.table = table?.binding(rules) ?? PermissionTable.standardByRules[rules] ?? .standard
+        self.traits = (RuleTraits.table[rules] ?? RuleTraits.newest).removing(switches.removedRules)
+        self.build = build
+        let standard = build == .current ? PermissionTable.standardByRules[rules] : nil
+        self.table = table?.binding(rules, build) ?? standard ?? PermissionTable.standard.binding(rules, build)
     }
 
     /// The status an app reads, and the row that says so.

@@ -6,6 +6,8 @@ public struct RequestRule: Sendable {
     public let ledger: LedgerRow
     /// The requests it concerns.
     public var requests: Set<AuthorizationRequest>
+    /// The kinds of app it concerns; nil: any.
+    public var builds: Set<AppBuild>?
     /// What must hold for it to match.
     public var condition: Condition
     /// What happens.

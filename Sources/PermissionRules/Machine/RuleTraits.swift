@@ -14,8 +14,6 @@ public struct RuleTraits: Sendable, Hashable {
     public var solidArrowMeansDelivered: Bool
     /// Whether events beyond standard updates reach an app with a While-Using grant while it is in use.
     public var whenInUseGetsEvents: Bool
-    /// Whether a missing usage text leaves a line on the console.
-    public var consoleNamesMissingText: Bool
     /// Whether asynchronous updates exist.
     public var hasAsyncUpdates: Bool
     /// Whether asynchronous updates and service sessions ask for permission.

@@ -12,6 +12,8 @@ public struct SettingsEffect: Sendable, Hashable {
     public var servicesOn: Bool?
     /// Restriction.
     public var restricted: Bool?
+    /// Whether the app's widgets may use location.
+    public var widgets: Bool?
     /// Whether a temporary precise grant ends.
     public var endsTemporaryPrecise: Bool
 
@@ -22,6 +24,7 @@ public struct SettingsEffect: Sendable, Hashable {
         alwaysAsked: Bool? = nil,
         servicesOn: Bool? = nil,
         restricted: Bool? = nil,
+        widgets: Bool? = nil,
         endsTemporaryPrecise: Bool = false
     ) {
         self.grant = grant
@@ -29,6 +32,20 @@ public struct SettingsEffect: Sendable, Hashable {
         self.alwaysAsked = alwaysAsked
         self.servicesOn = servicesOn
         self.restricted = restricted
+        self.widgets = widgets
         self.endsTemporaryPrecise = endsTemporaryPrecise
+    }
+
+    /// A state with the parts set.
+    func applied(to state: PermissionState) -> PermissionState {
+        var next = state
+        if let grant { next.grant = grant }
+        if let precise { next.precise = precise }
+        if let alwaysAsked { next.alwaysAsked = alwaysAsked }
+        if let servicesOn { next.servicesOn = servicesOn }
+        if let restricted { next.restricted = restricted }
+        if let widgets { next.widgets = widgets }
+        if endsTemporaryPrecise { next.temporaryPrecise = false }
+        return next
     }
 }

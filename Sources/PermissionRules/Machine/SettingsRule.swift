@@ -8,6 +8,8 @@ public struct SettingsRule: Sendable {
     public var edit: SettingsEdit
     /// The usage text the Info.plist must have for Settings to offer it; nil: none.
     public var needs: UsageKey?
+    /// The kinds of app it concerns; nil: any.
+    public var builds: Set<AppBuild>?
     /// What it sets.
     public var effect: SettingsEffect
 }

@@ -6,6 +6,8 @@ public struct UsageTextRequirement: Sendable {
     public let ledger: LedgerRow
     /// The request it concerns.
     public var request: AuthorizationRequest
+    /// The kinds of app it concerns; nil: any.
+    public var builds: Set<AppBuild>?
     /// The texts that must be present.
     public var required: Set<UsageKey>
 }

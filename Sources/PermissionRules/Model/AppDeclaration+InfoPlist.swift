@@ -3,7 +3,8 @@
 extension AppDeclaration {
     /// What an Info.plist declares; of a key that stands there twice, the switch says which value is read.
     public init(_ plist: InfoPlist, switches: SwitchSettings = SwitchSettings()) {
-        let plist = plist.keepingDuplicates(switches[.duplicateKeyWins] == "first" ? .first : .last)
+        let keepsFirst = switches[.duplicateKeyWins] == "first" || !switches.keeps(.duplicateKey)
+        let plist = plist.keepingDuplicates(keepsFirst ? .first : .last)
         let sample = AppDeclaration()
         let name = ["CFBundleDisplayName", "CFBundleName"].lazy
             .compactMap { plist.value(for: $0)?.string }

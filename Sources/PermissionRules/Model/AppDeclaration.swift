@@ -53,7 +53,7 @@ public struct AppDeclaration: Sendable, Hashable {
 
     /// The usage texts that count as present, by the switch on blank ones.
     public func presentUsageTexts(_ switches: SwitchSettings) -> Set<UsageKey> {
-        let ignoresBlank = switches.isOn(.emptyTextCountsAsMissing)
+        let ignoresBlank = switches.isOn(.emptyTextCountsAsMissing) || !switches.keeps(.blankText)
         return Set(usageTexts.filter { !(ignoresBlank && $0.value.allSatisfy(\.isWhitespace)) }.keys)
     }
 }

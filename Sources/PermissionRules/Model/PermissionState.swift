@@ -14,6 +14,8 @@ public struct PermissionState: Sendable, Hashable {
     public var servicesOn: Bool
     /// Whether parental controls or device management forbid location.
     public var restricted: Bool
+    /// Whether the user let the app's widgets use location (iOS 14 and later).
+    public var widgets: Bool
 
     /// The state of a freshly installed app unless told otherwise.
     public init(
@@ -22,7 +24,8 @@ public struct PermissionState: Sendable, Hashable {
         precise: Bool = true,
         temporaryPrecise: Bool = false,
         servicesOn: Bool = true,
-        restricted: Bool = false
+        restricted: Bool = false,
+        widgets: Bool = false
     ) {
         self.grant = grant
         self.alwaysAsked = alwaysAsked
@@ -30,5 +33,6 @@ public struct PermissionState: Sendable, Hashable {
         self.temporaryPrecise = temporaryPrecise
         self.servicesOn = servicesOn
         self.restricted = restricted
+        self.widgets = widgets
     }
 }

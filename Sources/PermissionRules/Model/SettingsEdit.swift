@@ -6,6 +6,8 @@ public enum SettingsEdit: Sendable, Hashable {
     case access(SettingsAccess)
     /// The app's Precise Location switch.
     case precise(Bool)
+    /// Whether the app's widgets may use location.
+    case widgets(Bool)
     /// Location Services for the whole device.
     case locationServices(Bool)
     /// Restriction by Screen Time or device management.

@@ -10,6 +10,11 @@ extension PropertyListError {
         .empty: ("文件是空的。", "至少写一个空字典：<plist><dict/></plist>。"),
         .notAPropertyList: ("这不是属性列表：开头是 {found}。", "确认是否选对了文件。"),
         .json: ("这是 JSON，而 iOS 不读取 JSON 格式的 Info.plist。", "转换为 XML，例如用 plutil -convert xml1。"),
+        .noStrings: (
+            "这里没有 InfoPlist.strings，也没有 InfoPlist.xcstrings。",
+            "请给出这样的文件、含有它的文件夹，或者含有各个 .lproj 的文件夹。"
+        ),
+        .stringCatalogue: ("这不是字符串目录：应当是 Xcode 写出的、带有“strings”的 JSON。", "用 Xcode 打开并保存，或修复 JSON。"),
         .rootNotDictionary: ("最外层的值是 {found}；Info.plist 应当是字典。", "把各个键放进 <dict>。"),
         .mergeConflict: (
             "这里提交了合并冲突：{marker}；一方是 {one}，另一方是 {other}。",

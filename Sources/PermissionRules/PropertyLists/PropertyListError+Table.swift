@@ -17,6 +17,14 @@ extension PropertyListError {
             "This is JSON, and iOS reads no Info.plist in JSON.",
             "Convert it to XML, for example with plutil -convert xml1."
         ),
+        .noStrings: (
+            "There is no InfoPlist.strings and no InfoPlist.xcstrings here.",
+            "Name such a file, a folder with one, or the folder that holds the .lproj folders."
+        ),
+        .stringCatalogue: (
+            "This is no string catalogue: JSON with “strings”, as Xcode writes it.",
+            "Open it in Xcode and save it, or repair the JSON."
+        ),
         .rootNotDictionary: (
             "The outermost value is {found}; an Info.plist is a dictionary.", "Put the keys into a <dict>."
         ),

@@ -82,6 +82,11 @@ extension PropertyListError {
         /// An object of a binary list contains itself.
         case binaryCycle
 
+        /// A place that should hold strings files holds none.
+        case noStrings
+        /// The file is no string catalogue.
+        case stringCatalogue
+
         /// The text is no OpenStep list and no strings file.
         case openStepSyntax
     }

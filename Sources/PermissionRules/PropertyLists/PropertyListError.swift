@@ -53,12 +53,15 @@ public struct PropertyListError: Error, Sendable, Hashable, CustomStringConverti
     }
 
     /// File, place, message and remedy on one line, as compilers print them.
-    public var description: String {
+    public var description: String { description(in: .english) }
+
+    /// File, place, message and remedy on one line, in a language.
+    public func description(in language: PromptLanguage) -> String {
         var place = file
         if let line { place += ":\(line)" }
         if let column, line != nil { place += ":\(column)" }
         if let byteOffset { place += ": byte \(byteOffset)" }
-        return "\(place): \(message) \(remedy)"
+        return "\(place): \(message(in: language)) \(remedy(in: language))"
     }
 
     private static func table(of language: PromptLanguage) -> DiagnosticTexts<Code> {

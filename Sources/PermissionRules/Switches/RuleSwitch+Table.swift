@@ -68,6 +68,7 @@ extension RuleSwitch {
         ),
         flag(.restrictedWins, true, "Restricted is read even while location services are off."),
         flag(.askNextTimeMeansUnasked, true, "Ask Next Time makes the app undetermined again."),
+        flag(.servicesAlertRepeats, true, "The alert that location services are off comes at every request."),
         RuleSwitch(
             .missingDelegateMethod,
             .choice(["journal", "trap"]),

@@ -56,6 +56,8 @@ public enum SwitchName: String, Sendable, CaseIterable {
     case restrictedWins
     /// Ask Next Time makes the app undetermined again.
     case askNextTimeMeansUnasked
+    /// The alert that Location Services are off comes at every request, not once in a process.
+    case servicesAlertRepeats
     /// What a missing optional delegate method does when its outcome is due.
     case missingDelegateMethod
 }

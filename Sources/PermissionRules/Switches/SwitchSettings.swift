@@ -3,9 +3,14 @@
 /// The positions of all switches for one device: the defaults, and what was set differently.
 public struct SwitchSettings: Sendable, Hashable {
     private var changed: [SwitchName: String] = [:]
+    /// The rules without their effect, so that a test can see what each is good for; nothing on any real device.
+    package var removedRules: Set<BehaviourRule> = []
 
     /// All defaults.
     public init() {}
+
+    /// Whether a rule has its effect.
+    package func keeps(_ rule: BehaviourRule) -> Bool { removedRules.isEmpty || !removedRules.contains(rule) }
 
     /// The value of a switch, as text.
     public subscript(_ name: SwitchName) -> String {

@@ -44,7 +44,7 @@ extension BehaviourRule {
             "status bar",
             "A While-Using app that updates in the background is shown.",
             .documented,
-            "WWDC14 706; WWDC17 713; the shape from iOS 13 is that of phones with a notch"
+            "WWDC14 706; WWDC17 713"
         ),
         row(
             .indicatorAlwaysOptIn,
@@ -53,6 +53,13 @@ extension BehaviourRule {
             rules: .ios11On,
             .documented,
             "reference page of showsBackgroundLocationIndicator"
+        ),
+        row(
+            .indicatorShape,
+            "status bar",
+            "The indicator is a bar, from iOS 13 a pill around the time.",
+            .documented,
+            "WWDC14 706; WWDC17 713; the pill is that of phones with a notch"
         ),
         row(
             .arrowSolidWhileUpdating,

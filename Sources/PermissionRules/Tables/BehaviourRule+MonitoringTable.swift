@@ -109,9 +109,18 @@ extension BehaviourRule {
         row(
             .monitoringInUse,
             "monitoring",
-            "While Using, monitoring works only while the app is in use, and before iOS 13 not at all.",
+            "While Using, monitoring works only while the app is in use.",
+            rules: .ios13On,
             .documented,
-            "CLLocationManager.h (10.12 and 12.1 SDK); WWDC19 705"
+            "CLLocationManager.h (12.1 SDK); WWDC19 705"
+        ),
+        row(
+            .noEventsInUse,
+            "monitoring",
+            "While Using, there is no monitoring at all.",
+            rules: .ios8To12,
+            .documented,
+            "CLLocationManager.h (10.12 SDK)"
         ),
         row(
             .significantFirst,

@@ -50,6 +50,16 @@ extension LapseRule {
             nil,
             endsTemporaryPrecise: true
         ),
+        row(
+            "CLIP-DAY-ENDED",
+            "While Using lasts until the end of the day for an App Clip.",
+            .ios14On,
+            .documented,
+            .dayEnded,
+            [.whenInUse],
+            .unasked,
+            builds: [.appClip]
+        ),
     ]
 
     private static func row(
@@ -60,6 +70,7 @@ extension LapseRule {
         _ event: LapseEvent,
         _ grants: Set<AccessGrant>?,
         _ grant: AccessGrant?,
+        builds: Set<AppBuild>? = nil,
         endsTemporaryPrecise: Bool = false
     ) -> LapseRule {
         LapseRule(
@@ -74,6 +85,7 @@ extension LapseRule {
             ),
             event: event,
             grants: grants,
+            builds: builds,
             grant: grant,
             endsTemporaryPrecise: endsTemporaryPrecise
         )

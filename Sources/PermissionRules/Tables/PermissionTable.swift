@@ -25,6 +25,8 @@ public struct PermissionTable: Sendable {
     public var temporaryAccuracy: [TemporaryAccuracyRule]
     /// The prompts the system raises by itself.
     public var systemPrompts: [SystemPromptRule]
+    /// What an update, a new installation or a newer iOS leaves of a decision.
+    public var changes: [AppChangeRule]
 
     /// The rules as documented and reported, switches left out of account.
     public static let standard = PermissionTable(
@@ -37,7 +39,8 @@ public struct PermissionTable: Sendable {
         settings: SettingsRule.table,
         lapses: LapseRule.table,
         temporaryAccuracy: TemporaryAccuracyRule.table,
-        systemPrompts: SystemPromptRule.table
+        systemPrompts: SystemPromptRule.table,
+        changes: AppChangeRule.table
     )
 
     /// The ledger rows of all tables, in the tables' order.
@@ -45,5 +48,6 @@ public struct PermissionTable: Sendable {
         usageTexts.map(\.ledger) + requests.map(\.ledger) + answers.map(\.ledger) + prompts.map(\.ledger)
             + statuses.map(\.ledger) + accuracies.map(\.ledger) + settings.map(\.ledger) + lapses.map(\.ledger)
             + temporaryAccuracy.map(\.ledger) + systemPrompts.map(\.ledger)
+            + changes.map(\.ledger)
     }
 }

@@ -2,7 +2,7 @@
 
 extension RequestRule {
     /// Environment first, then the transitions by rule set, then silence.
-    static let table: [RequestRule] = environment + ios8 + ios11 + ios13 + ios13Point4 + silence
+    static let table: [RequestRule] = environment + otherBuilds + ios8 + ios11 + ios13 + ios13Point4 + silence
 
     private static let environment: [RequestRule] = [
         row(
@@ -226,13 +226,15 @@ extension RequestRule {
 
     private static let both: Set<AuthorizationRequest> = [.whenInUse, .always]
 
-    private static func row(
+    /// Makes one row.
+    static func row(
         _ id: String,
         _ statement: String,
         _ rules: [RuleSet],
         _ confidence: RuleConfidence,
         _ source: String,
         _ requests: Set<AuthorizationRequest>,
+        builds: Set<AppBuild>? = nil,
         _ condition: Condition,
         _ effect: RequestEffect,
         switchName: SwitchName? = nil
@@ -248,6 +250,7 @@ extension RequestRule {
                 switchName: condition.flag ?? switchName
             ),
             requests: requests,
+            builds: builds,
             condition: condition,
             effect: effect
         )

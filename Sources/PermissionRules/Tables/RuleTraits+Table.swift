@@ -10,7 +10,6 @@ extension RuleTraits {
             alwaysMayShowIndicator: false,
             solidArrowMeansDelivered: false,
             whenInUseGetsEvents: false,
-            consoleNamesMissingText: false,
             hasAsyncUpdates: false,
             asyncUpdatesPrompt: false
         ),
@@ -21,7 +20,6 @@ extension RuleTraits {
             alwaysMayShowIndicator: true,
             solidArrowMeansDelivered: true,
             whenInUseGetsEvents: false,
-            consoleNamesMissingText: true,
             hasAsyncUpdates: false,
             asyncUpdatesPrompt: false
         ),
@@ -42,7 +40,6 @@ extension RuleTraits {
         alwaysMayShowIndicator: true,
         solidArrowMeansDelivered: true,
         whenInUseGetsEvents: true,
-        consoleNamesMissingText: true,
         hasAsyncUpdates: true,
         asyncUpdatesPrompt: true,
         hasServiceSessions: true

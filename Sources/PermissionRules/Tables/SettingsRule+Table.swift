@@ -54,6 +54,17 @@ extension SettingsRule {
             .documented,
             .access(.always),
             needs: .alwaysAndWhenInUse,
+            builds: [.current],
+            SettingsEffect(grant: .always)
+        ),
+        row(
+            "SET-ALWAYS-SDK10",
+            "Settings offers Always to an app built with an older SDK where the old Always text is present.",
+            .ios11On,
+            .inferred,
+            .access(.always),
+            needs: .always,
+            builds: [.sdk8to10],
             SettingsEffect(grant: .always)
         ),
         row(
@@ -71,6 +82,22 @@ extension SettingsRule {
             .documented,
             .precise(false),
             SettingsEffect(precise: false, endsTemporaryPrecise: true)
+        ),
+        row(
+            "SET-WIDGETS-ON",
+            "The user may let the widgets of an app use location.",
+            .ios14On,
+            .documented,
+            .widgets(true),
+            SettingsEffect(widgets: true)
+        ),
+        row(
+            "SET-WIDGETS-OFF",
+            "The user may forbid the widgets of an app to use location.",
+            .ios14On,
+            .documented,
+            .widgets(false),
+            SettingsEffect(widgets: false)
         ),
         row(
             "SET-SERVICES-OFF",
@@ -110,7 +137,7 @@ extension SettingsRule {
             RuleSet.all,
             .documented,
             .resetLocationAndPrivacy,
-            SettingsEffect(grant: .unasked, alwaysAsked: false, endsTemporaryPrecise: true)
+            SettingsEffect(grant: .unasked, alwaysAsked: false, widgets: false, endsTemporaryPrecise: true)
         ),
     ]
 
@@ -121,6 +148,7 @@ extension SettingsRule {
         _ confidence: RuleConfidence,
         _ edit: SettingsEdit,
         needs: UsageKey? = nil,
+        builds: Set<AppBuild>? = nil,
         _ effect: SettingsEffect,
         flag: SwitchName? = nil
     ) -> SettingsRule {
@@ -136,6 +164,7 @@ extension SettingsRule {
             ),
             edit: edit,
             needs: needs,
+            builds: builds,
             effect: effect
         )
     }

@@ -21,6 +21,7 @@ public final class CLMonitor {
         self.name = name
         caller = AsyncCaller(SimulatedDevice.current)
         isPresent = caller.call("CLMonitor(“\(name)”)", .monitor, rule: .conditionsPersist)
+        if isPresent, !caller.device.keeps(.conditionsPersist) { store.watched = [] }
     }
 
     /// Watches a condition under a name; one of the same name is replaced.

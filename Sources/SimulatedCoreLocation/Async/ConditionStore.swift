@@ -97,6 +97,7 @@ final class ConditionStore {
 
     /// Tells whoever listens to the monitor, or keeps it for whoever will.
     func tell(_ event: CLMonitor.Event, in monitor: String, rule: BehaviourRule) {
+        guard device.keeps(rule) else { return }
         news.append((event, rule))
         listeners.removeAll(where: \.slot.isRetired)
         let slots = listeners.filter { $0.monitor == monitor }.map(\.slot)

@@ -120,7 +120,7 @@ extension LiveUpdates: DeviceEventReceiver {
             return (device.sessionsPart.diagnosis(of: .whenInUse), .liveDenied)
         }
         if device.traits.hasServiceSessions, device.configuration.declaration.requiresExplicitServiceSession,
-            !device.sessionsPart.hasExplicitSession
+            !device.sessionsPart.hasExplicitSession, device.keeps(.sessionExplicit)
         {
             return (.serviceSessionRequired, .sessionExplicit)
         }

@@ -65,6 +65,7 @@ final class LiveUpdates {
 
     /// Hands an update to the iteration.
     func deliver(_ fix: DeviceFix?, _ diagnosis: ServiceDiagnosis, rule: BehaviourRule) {
+        guard device.keeps(rule) else { return }
         let location = fix.map { CLLocation($0, on: device) }
         if let location, let session {
             device.locationPart.noteDelivery(to: session)

@@ -37,6 +37,7 @@ final class SessionHolder {
     func invalidate() {
         guard let id, let slot, !slot.isRetired else { return }
         _ = caller.call("\(name), session \(caller.number), invalidated", rule: .sessionEnds)
+        guard device.keeps(.sessionEnds) else { return }
         self.id = nil
         device.sessionsPart.close(id)
         slot.retire()
@@ -58,7 +59,7 @@ final class SessionHolder {
 
 extension SessionHolder: DeviceEventReceiver {
     func receive(_ event: DeviceEvent) {
-        guard let id, !inboxes.isEmpty else { return }
+        guard let id, !inboxes.isEmpty, device.keeps(.sessionDiagnosis) else { return }
         let diagnosis = device.sessionsPart.diagnosis(of: id)
         guard diagnosis != told else { return }
         told = diagnosis

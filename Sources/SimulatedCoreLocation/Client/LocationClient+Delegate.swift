@@ -14,6 +14,7 @@ extension LocationClient {
         rule: BehaviourRule? = nil,
         _ call: DelegateCall
     ) -> Bool {
+        if let rule, !device.keeps(rule) { return true }
         guard let delegate = manager.delegate else { return false }
         let text = { self.callbackText(method) + (detail.map { ": \($0)" } ?? "") }
         switch knowledge.has(method) {
@@ -57,6 +58,7 @@ extension LocationClient {
     /// What an outcome does that meets no method to take it.
     func meetMissing(_ method: DelegateMethod) {
         let lack = manager.delegate == nil ? "there is no delegate" : "\(receiver)'s delegate lacks it"
+        guard device.keeps(.missingMethod) else { return }
         let text = "\(method.name) of manager \(number) cannot be called: \(lack)"
         precondition(device.switches[.missingDelegateMethod] != "trap", text)
         device.note(.coreLocation, .callback, text, rule: .missingMethod)
@@ -83,7 +85,8 @@ extension LocationClient {
 
     /// Journals that an interface is used that the simulated iOS does not have, once per manager.
     func noteUse(of interface: SystemInterface) {
-        guard interface.isMissing(in: device.os), !missingInterfaces.contains(interface) else { return }
+        guard interface.isMissing(in: device.os), !missingInterfaces.contains(interface), device.keeps(.newerInterface)
+        else { return }
         missingInterfaces.append(interface)
         device.note(
             .coreLocation,

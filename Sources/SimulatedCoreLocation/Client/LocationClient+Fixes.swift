@@ -133,6 +133,7 @@ extension LocationClient {
 
     /// Tells the delegate of a location; whether it has the method for it.
     func deliverLocation(of fix: DeviceFix, rule: BehaviourRule) -> Bool {
+        guard device.keeps(rule) else { return true }
         let location = CLLocation(fix, on: device)
         self.location = location
         device.locationPart.noteDelivery(to: openSession())

@@ -6,11 +6,12 @@ extension LocationClient {
     /// What `requestLocation()` does.
     func requestOnce() {
         let name = "requestLocation()"
-        if run.isUnderWay {
+        if run.isUnderWay, device.keeps(.oneShotWhileUpdating) {
             _ = call(name, rule: .oneShotWhileUpdating)
-        } else if oneShot != nil {
+        } else if oneShot != nil, device.keeps(.oneShotSecond) {
             _ = call(name, rule: .oneShotSecond)
         } else if call(name, .requestLocation, rule: access == .undetermined ? .oneShotUndetermined : nil) {
+            device.permissionPart.noteUse()
             lastRun += 1
             oneShot = OneShot(number: lastRun)
             enterOneShot()
@@ -78,7 +79,9 @@ extension LocationClient {
         oneShot?.pending = []
         oneShot?.acquiringSince = nil
         switch access {
-        case .undetermined: if device.switches[.oneShotWhileUndetermined] == "fail" { refuseOneShot() }
+        case .undetermined:
+            let pends = device.switches[.oneShotWhileUndetermined] != "fail" && device.keeps(.oneShotUndetermined)
+            if !pends { refuseOneShot() }
         case .refused: refuseOneShot()
         case .allowed:
             oneShot?.acquiringSince = device.now

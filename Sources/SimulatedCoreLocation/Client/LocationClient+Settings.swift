@@ -35,7 +35,8 @@ extension LocationClient {
     /// The app wants updates in the background, or no longer; without the background mode the wish ends it.
     func allowsBackgroundChanged(_ isOn: Bool) {
         guard call("allowsBackgroundLocationUpdates = \(isOn)", .allowsBackgroundLocationUpdates) else { return }
-        guard !isOn || device.configuration.declaration.hasBackgroundLocation else {
+        guard !isOn || device.configuration.declaration.hasBackgroundLocation || !device.keeps(.backgroundModeMissing)
+        else {
             device.appPart.terminate(
                 reason: "allowsBackgroundLocationUpdates needs UIBackgroundModes with “location” in Info.plist",
                 rule: .backgroundModeMissing

@@ -8,8 +8,9 @@ extension LocationClient {
         let rule: BehaviourRule? =
             oneShot != nil ? .oneShotCancelled : access == .undetermined ? .updatesArmed : nil
         guard call("startUpdatingLocation()", rule: rule) else { return }
-        cancelOneShot()
+        if device.keeps(.oneShotCancelled) { cancelOneShot() }
         guard !run.isUnderWay else { return }
+        device.permissionPart.noteUse()
         lastRun += 1
         run = UpdateRun()
         run.number = lastRun
@@ -21,7 +22,7 @@ extension LocationClient {
     func stopUpdates() {
         let cancels = oneShot != nil
         guard call("stopUpdatingLocation()", rule: cancels ? .oneShotCancelled : nil) else { return }
-        cancelOneShot()
+        if device.keeps(.oneShotCancelled) { cancelOneShot() }
         let delivers = run.phase == .running && run.hasDelivered && device.switches.isOn(.fixAfterStop)
         endRun(.idle)
         if delivers { device.schedule(.lateFix, payload: run.number, to: slot) }
@@ -89,7 +90,7 @@ extension LocationClient {
     private func enterRun() {
         run.queuedAt = nil
         switch access {
-        case .undetermined: run.phase = .armed
+        case .undetermined: run.phase = device.keeps(.updatesArmed) ? .armed : .idle
         case .refused:
             cancelTick()
             run.phase = .refused
@@ -105,5 +106,5 @@ extension LocationClient {
         }
     }
 
-    private var resumes: Bool { device.switches.isOn(.resumesAfterRegrant) }
+    private var resumes: Bool { device.switches.isOn(.resumesAfterRegrant) && device.keeps(.updatesResume) }
 }

@@ -49,7 +49,10 @@ extension LocationClient {
 
     /// Whether a location may reach the app now, and the rule that says so.
     var mayDeliver: (allowed: Bool, rule: BehaviourRule) {
-        guard access == .allowed else { return (false, .deliveryNeedsPermission) }
-        return device.appPart.isOnScreen ? (true, .deliveryInUse) : device.locationPart.mayDeliver(to: openSession())
+        guard access == .allowed || !device.keeps(.deliveryNeedsPermission) else {
+            return (false, .deliveryNeedsPermission)
+        }
+        return device.appPart.isOnScreen
+            ? (device.keeps(.deliveryInUse), .deliveryInUse) : device.locationPart.mayDeliver(to: openSession())
     }
 }

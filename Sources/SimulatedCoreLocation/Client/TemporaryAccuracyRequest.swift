@@ -37,7 +37,7 @@ extension TemporaryAccuracyRequest: DeviceEventReceiver {
         guard event.kind == .temporaryAccuracyEnded else { return }
         device.storage[Waiting.self].removeAll { $0 === self }
         let code = event.payload < 0 ? nil : CLError.Code(rawValue: event.payload)
-        guard let completion else { return }
+        guard let completion, device.keeps(.temporaryOrder) else { return }
         device.note(
             .coreLocation,
             .callback,

@@ -70,7 +70,9 @@ extension LocationClient {
     }
 
     /// Whether the app may know true north.
-    private var knowsPlace: Bool { access == .allowed && device.sensingPart.lastKnown != nil }
+    private var knowsPlace: Bool {
+        access == .allowed && device.sensingPart.lastKnown != nil || !device.keeps(.headingTrue)
+    }
 
     /// A field disturbs the compass: the app says whether the user may calibrate it, and otherwise hears of a failure.
     private func meetDisturbance() {

@@ -260,7 +260,9 @@ open class CLLocationManager: NSObject {
         if let snapshot = SimulatedDevice.currentSnapshot { return snapshot.servicesEnabled }
         let device = SimulatedDevice.current
         device.note(.coreLocation, .call, "locationServicesEnabled() by \(device.caller)")
-        if device.isOnMainThread, !SystemInterface.mainThreadAdvice.isMissing(in: device.os) {
+        if device.isOnMainThread, !SystemInterface.mainThreadAdvice.isMissing(in: device.os),
+            device.keeps(.servicesOnMainThread)
+        {
             device.note(
                 .system,
                 .console,

@@ -21,7 +21,9 @@ extension LocationClient {
     func doRegionWork() {
         guard !regionWork.isEmpty else { return }
         switch regionWork.removeFirst() {
-        case .start(let region): startRegion(region)
+        case .start(let region):
+            device.permissionPart.noteUse()
+            startRegion(region)
         case .stop(let region): monitor.stop(region)
         case .state(let region): tellState(monitor.state(of: region), region)
         }

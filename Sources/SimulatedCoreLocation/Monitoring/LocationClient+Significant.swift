@@ -14,6 +14,7 @@ extension LocationClient {
         guard call("startMonitoringSignificantLocationChanges()"), significant == .off || significant == .refused else {
             return
         }
+        device.permissionPart.noteUse()
         enterSignificant()
         noteMonitoring()
     }
@@ -49,7 +50,7 @@ extension LocationClient {
 
     /// A manager of a process that was launched for an event has a location from the start.
     func populateLocation() {
-        guard device.appPart.launchReason == .location, access == .allowed,
+        guard device.appPart.launchReason == .location, access == .allowed, device.keeps(.monitoringLocation),
             let fix = isReduced ? device.sensingPart.reducedFix() : device.sensingPart.lastKnown
         else { return }
         let known = CLLocation(fix, on: device)
@@ -70,7 +71,9 @@ extension LocationClient {
 
     /// Monitoring without permission fails.
     func failSignificant() {
-        if significant == .refused { fail(.denied, rule: .monitoringInUse) }
+        if significant == .refused {
+            fail(.denied, rule: device.traits.whenInUseGetsEvents ? .monitoringInUse : .noEventsInUse)
+        }
     }
 
     private func enterSignificant() {

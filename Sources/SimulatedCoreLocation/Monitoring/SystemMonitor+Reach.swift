@@ -26,7 +26,8 @@ extension SystemMonitor {
     /// How far events reach now.
     var reach: Reach {
         let permission = device.permissionPart
-        guard permission.servicesEnabled, !device.appPart.isLockedSinceRestart else { return .none }
+        let isLocked = device.appPart.isLockedSinceRestart && device.keeps(.monitoringLocked)
+        guard permission.servicesEnabled, !isLocked else { return .none }
         switch permission.status {
         case .notDetermined, .restricted, .denied: return .none
         case .authorizedWhenInUse: return whenInUseIsEnough ? .inUse : .none
@@ -44,7 +45,7 @@ extension SystemMonitor {
         let isInUse = device.appPart.presence.isInUse
         switch reach {
         case .none: return nil
-        case .inUse: return isInUse ? .now : nil
+        case .inUse: return isInUse || !device.keeps(.monitoringInUse) ? .now : nil
         case .onProbation: return isInUse ? .now : .held
         case .anywhere:
             if !device.appPart.isRunning { locate() }

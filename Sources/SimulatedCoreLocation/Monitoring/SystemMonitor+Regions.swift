@@ -80,6 +80,7 @@ extension SystemMonitor {
     /// How long a crossing must last until it is told.
     private func settling(of region: CLRegion, _ state: CLRegionState) -> Duration {
         if region is CLBeaconRegion { return state == .inside ? .zero : Self.silence }
+        guard device.keeps(.regionLatency) else { return Self.settling }
         return Self.settling + .seconds(device.switches.number(.regionLatency))
     }
 
@@ -91,7 +92,8 @@ extension SystemMonitor {
 
     /// Whether a crossing can be noticed, which for a circle takes the network.
     private func canNotice(at index: Int) -> Bool {
-        guard regions[index].region is CLCircularRegion, !device.networkPart.isOnline else {
+        let isCircle = regions[index].region is CLCircularRegion && device.keeps(.regionNetwork)
+        guard isCircle, !device.networkPart.isOnline else {
             regions[index].waitsForNetwork = false
             return true
         }

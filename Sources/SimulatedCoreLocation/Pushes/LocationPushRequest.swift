@@ -50,7 +50,7 @@ final class LocationPushRequest {
 extension LocationPushRequest: DeviceEventReceiver {
     func receive(_ event: DeviceEvent) {
         device.storage[Waiting.self].removeAll { $0 === self }
-        guard let completion else { return }
+        guard let completion, device.keeps(.locationPushes) else { return }
         let isEntitled = device.configuration.declaration.hasLocationPushEntitlement
         device.note(
             .coreLocation,

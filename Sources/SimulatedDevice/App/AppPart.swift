@@ -73,6 +73,7 @@ package final class AppPart {
         leftScreenAt = nil
         useCheck.map(device.cancel)
         change(to: device.permissionPart.hasPromptOverApp ? .inactive : .active)
+        if !device.keeps(.callbackAfterSuspension) { device.held = [] }
         device.releaseHeldEvents()
         device.locationPart.refresh()
     }
@@ -83,6 +84,7 @@ package final class AppPart {
     /// unlock after a restart, and one that the user has quit only if `relaunchAfterForceQuit` says so.
     public func wake() {
         switch state {
+        case .suspended where !device.keeps(.monitoringWakes): break
         case .suspended:
             endSuspension()
             change(to: .background, rule: BehaviourRule.monitoringWakes.rawValue)
@@ -95,13 +97,14 @@ package final class AppPart {
     }
 
     private func launchForEvent() {
-        guard process > 0, !isLockedSinceRestart else { return }
+        guard process > 0, !isLockedSinceRestart || !device.keeps(.monitoringLocked) else { return }
         let rule = wasForceQuit ? BehaviourRule.monitoringForceQuit : .monitoringRelaunches
         guard !wasForceQuit || device.switches.isOn(.relaunchAfterForceQuit) else {
             if !hasNotedRefusal { device.note(.system, .refused, "no launch: the user has quit the app", rule: rule) }
             hasNotedRefusal = true
             return
         }
+        guard device.keeps(rule) else { return }
         beginProcess(.location)
         change(to: .background, detail: "background: launched for a location event", rule: rule.rawValue)
         scheduleUseCheck(after: Self.eventTime)
@@ -162,7 +165,7 @@ package final class AppPart {
         device.permissionPart.dismissAppPrompts(because: "the app ended")
         device.sessionsPart.endProcess()
         change(to: .terminated, detail: reason.map { "terminated: \($0)" }, rule: rule.rawValue)
-        device.receivers.endProcess(ended)
+        if device.keeps(.processEnded) { device.receivers.endProcess(ended) }
         device.held = []
         observers = []
         device.locationPart.endProcess()
@@ -193,7 +196,7 @@ package final class AppPart {
     }
 
     private func endUse() {
-        guard state == .background, !device.locationPart.hasBackgroundSession else { return }
+        guard state == .background, !device.locationPart.hasBackgroundSession, device.keeps(.suspended) else { return }
         suspendedAt = device.now
         change(to: .suspended, rule: BehaviourRule.suspended.rawValue)
         device.permissionPart.lapse(.useEnded)

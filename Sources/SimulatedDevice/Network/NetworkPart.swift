@@ -31,7 +31,7 @@ package final class NetworkPart {
     ///
     /// The first request on a mainland device that has not asked yet raises the wireless-data prompt, and waits for it.
     public func request(_ host: String, from slot: DeviceSlot) {
-        guard access == .unasked else { return end(host, slot.id) }
+        guard access == .unasked, device.keeps(.wirelessData) else { return end(host, slot.id) }
         waiting.append((host, slot.id))
         guard !device.permissionPart.prompts.contains(where: { $0.answer == .pending && $0.id == .wirelessData }) else {
             return

@@ -46,7 +46,7 @@ extension PermissionPart {
 
     /// The app left the screen: prompts in front of it vanish, unless the switch says that they stay.
     func appLeftScreen() {
-        guard !device.switches.isOn(.promptSurvivesBackground) else { return }
+        guard !device.switches.isOn(.promptSurvivesBackground), device.keeps(.promptDismissed) else { return }
         dismissAppPrompts(because: "the app left the screen")
     }
 

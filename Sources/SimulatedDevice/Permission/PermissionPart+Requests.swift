@@ -16,6 +16,17 @@ extension PermissionPart {
         }
     }
 
+    /// Whether the alert that Location Services are off may come; the journal says where it may not.
+    func mayShowServicesAlert() -> Bool {
+        defer { servicesAlertProcess = device.appPart.process }
+        let repeats = device.switches.isOn(.servicesAlertRepeats) && device.keeps(.servicesAlertAgain)
+        guard servicesAlertProcess == device.appPart.process, !repeats else {
+            return true
+        }
+        device.note(.system, .refused, "the alert comes once in a process", rule: .servicesAlertAgain)
+        return false
+    }
+
     /// What `requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)` does.
     ///
     /// The slot gets one event of kind `temporaryAccuracyEnded`: the payload is −1, or the number of a CLError. Before
@@ -67,7 +78,7 @@ extension PermissionPart {
         if let key = prompt.purposeKey { detail += " “\(key)”" }
         if let text = prompt.text { detail += ": “\(text)”" }
         device.note(.system, .prompt, detail, rule: prompt.rule)
-        if prompt.isOverApp { device.appPart.resignActive() }
+        if prompt.isOverApp, device.keeps(.promptMakesInactive) { device.appPart.resignActive() }
         device.sessionsPart.reviewLater()
         device.userPart.see(prompt)
     }

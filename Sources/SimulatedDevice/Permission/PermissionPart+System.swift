@@ -7,6 +7,7 @@ extension PermissionPart {
     ///
     /// - Throws: `DeviceActionError` if Settings does not offer the change; the message lists what it offers.
     public func change(_ edit: SettingsEdit) throws(DeviceActionError) {
+        try checkWidgets(edit)
         let texts = device.configuration.declaration.presentUsageTexts(device.switches)
         guard case (var next, let rule)? = device.machine.settings(edit, usageTexts: texts, in: state) else {
             let choices = device.machine.settingsChoices(usageTexts: texts).map(\.rawValue)
@@ -16,10 +17,11 @@ extension PermissionPart {
             )
         }
         if edit == .resetLocationAndPrivacy { next.precise = !device.configuration.declaration.defaultAccuracyReduced }
-        if case .access = edit { allowsWidgets = false }
+        if case .access = edit { next.widgets = false }
         device.note(.user, .settings, Self.words(for: edit), rule: rule)
         transition(to: next, rule: rule)
         if edit == .resetLocationAndPrivacy { isListed = false }
+        if !device.keeps(.settingsKeepApp) { device.appPart.terminate() }
     }
 
     /// An event that only Always may have is due while the app is not in use, such as a border crossed.
@@ -32,7 +34,7 @@ extension PermissionPart {
         if heldEventTime != nil {
             device.note(.system, .console, "a newer event replaces the held one", rule: .heldEventNewest)
         }
-        heldEventTime = device.now
+        if device.keeps(.heldEventNewest) || heldEventTime == nil { heldEventTime = device.now }
         guard !prompts.contains(where: { $0.answer == .pending && $0.id == row.prompt }) else { return }
         presentSystemPrompt(row)
     }
@@ -47,7 +49,8 @@ extension PermissionPart {
     func endHeldEvent(allowed: Bool) {
         guard let time = heldEventTime else { return }
         heldEventTime = nil
-        let isDelivered = allowed && device.now - time <= .seconds(device.switches.number(.heldEventMaxAge))
+        let isFresh = device.now - time <= .seconds(device.switches.number(.heldEventMaxAge))
+        let isDelivered = allowed && isFresh && device.keeps(.heldEvent)
         device.note(.system, .console, isDelivered ? "held event delivered" : "held event dropped", rule: .heldEvent)
         if let holder, !holder.isRetired {
             device.schedule(.heldEventEnded, payload: isDelivered ? 1 : 0, to: holder)
@@ -75,6 +78,7 @@ extension PermissionPart {
         switch edit {
         case .access(let access): "access \(access.rawValue)"
         case .precise(let on): "precise \(on ? "on" : "off")"
+        case .widgets(let on): "widgets \(on ? "on" : "off")"
         case .locationServices(let on): "location services \(on ? "on" : "off")"
         case .restricted(let on): "restriction \(on ? "on" : "off")"
         case .resetLocationAndPrivacy: "Reset Location & Privacy"

@@ -11,7 +11,7 @@ package final class PermissionPart {
     /// Every prompt that has appeared, oldest first.
     public internal(set) var prompts: [DevicePrompt] = []
     /// Whether the user lets widgets have locations beside the app.
-    public internal(set) var allowsWidgets = false
+    public var allowsWidgets: Bool { state.widgets }
     /// The number of visible changes so far; an `authorizationChanged` event carries it.
     public var changeSerial: Int { serial }
     /// How many visible changes reached the app through CoreLocation, however many managers reported each.
@@ -33,7 +33,19 @@ package final class PermissionPart {
         isListed = state.grant != .unasked
     }
 
-    func attach(to device: SimulatedDevice) { self.device = device }
+    /// The end of the day that is waited for, where a grant ends with it.
+    var dayEnd: DeviceEventID?
+    /// The process in which the alert that Location Services are off came last.
+    var servicesAlertProcess: Int?
+    private(set) var slot: DeviceSlot!
+
+    func attach(to device: SimulatedDevice) {
+        self.device = device
+        slot = device.register(self, scope: .system, caller: "system")
+        watchDay()
+    }
+
+    deinit { slot?.retire() }
 
     /// The authorization status the app reads.
     public var status: VisibleStatus { device.machine.status(in: state).value }
@@ -83,8 +95,10 @@ package final class PermissionPart {
     func transition(to next: PermissionState, rule: String) {
         let (oldStatus, oldAccuracy) = (status, accuracy)
         if next.servicesOn != state.servicesOn { device.locationPart.announce() }
+        let isNewGrant = next.grant != state.grant
         state = next
-        if next.grant != .whenInUse { allowsWidgets = false }
+        if next.grant != .whenInUse { state.widgets = false }
+        if isNewGrant { watchDay() }
         isListed = isListed || next.grant != .unasked
         device.sessionsPart.reviewLater()
         if status != oldStatus {

@@ -8,7 +8,12 @@ extension DeviceConfiguration {
     /// The phone that a scenario describes; `infoPlist` stands in where the scenario names none.
     init(_ scenario: DeviceScenario, infoPlist: InfoPlist?) throws(DeviceInputError) {
         let phone = scenario.device
-        let declaration = try Self.declaration(of: scenario, otherwise: infoPlist)
+        let declaration = try Self.declaration(
+            phone.infoPlist,
+            of: scenario,
+            otherwise: infoPlist,
+            at: "device.infoPlist"
+        )
         self.init(
             os: phone.os,
             declaration: declaration,
@@ -18,9 +23,11 @@ extension DeviceConfiguration {
                 alwaysAsked: phone.alwaysAsked,
                 precise: phone.precise ?? !declaration.defaultAccuracyReduced,
                 servicesOn: phone.locationServices,
-                restricted: phone.restricted
+                restricted: phone.restricted,
+                widgets: phone.widgets
             )
         )
+        build = AppBuild(linkedSDKMajor: phone.linkedSDKMajor, isAppClip: phone.appClip)
         language = phone.language
         hasSignal = phone.signal
         repeatsTrack = phone.repeatTrack
@@ -54,22 +61,35 @@ extension DeviceConfiguration {
         }
     }
 
-    private static func declaration(
+    /// What an app declares whose Info.plist comes from there; `keyPath` is for errors.
+    static func declaration(
+        _ source: DeviceScenario.InfoPlistSource,
         of scenario: DeviceScenario,
-        otherwise given: InfoPlist?
+        otherwise given: InfoPlist?,
+        at keyPath: String
     ) throws(DeviceInputError) -> AppDeclaration {
+        let texts = try strings(of: scenario)
         do {
-            return AppDeclaration(try infoPlist(of: scenario, otherwise: given), switches: scenario.switches)
+            return AppDeclaration(try infoPlist(source, otherwise: given), switches: scenario.switches)
+                .localized(by: texts, in: scenario.device.language)
         } catch {
-            throw scenario.error(.unreadable, at: "device.infoPlist", "\(error)")
+            throw scenario.error(.unreadable, at: keyPath, "\(error)")
+        }
+    }
+
+    private static func strings(of scenario: DeviceScenario) throws(DeviceInputError) -> LocalizedTexts {
+        do {
+            return try LocalizedTexts(contentsOf: scenario.device.strings)
+        } catch {
+            throw scenario.error(.unreadable, at: "device.strings", "\(error)")
         }
     }
 
     private static func infoPlist(
-        of scenario: DeviceScenario,
+        _ source: DeviceScenario.InfoPlistSource,
         otherwise given: InfoPlist?
     ) throws(PropertyListError) -> InfoPlist {
-        switch scenario.device.infoPlist {
+        switch source {
         case .file(let path): try InfoPlist(contentsOfFile: path)
         case .sample: given ?? InfoPlist(dictionary(DeviceScenario.InfoPlistSource.sampleDictionary))
         case .inline(let dictionary): InfoPlist(self.dictionary(dictionary))

@@ -68,6 +68,9 @@ extension DeviceScenario.Action {
             )
         case .startHeading: .startHeading
         case .stopHeading: .stopHeading
+        case .updateApp: .updateApp(try DeviceScenario.Device.infoPlist(try object.required(.infoPlist)))
+        case .reinstall: .reinstall
+        case .upgradeOS: .upgradeOS(try DeviceScenario.Device.version(try object.required(.os)))
         case .advanceDays: .advanceDays(try object.required(.days).integer(in: 1...3650))
         default: .deliverAlwaysEvent
         }
@@ -91,6 +94,7 @@ extension DeviceScenario.Action {
             try object[.precise].map { value throws(DeviceInputError) in .precise(try value.bool()) },
             try object[.locationServices].map { value throws(DeviceInputError) in .locationServices(try value.bool()) },
             try object[.restricted].map { value throws(DeviceInputError) in .restricted(try value.bool()) },
+            try object[.widgets].map { value throws(DeviceInputError) in .widgets(try value.bool()) },
         ]
         let given = edits.compactMap(\.self)
         guard given.count == 1, let edit = given.first else {

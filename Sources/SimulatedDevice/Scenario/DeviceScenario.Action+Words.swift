@@ -41,6 +41,9 @@ extension DeviceScenario.Action {
         case .startHeading: "startHeading"
         case .stopHeading: "stopHeading"
         case .deliverAlwaysEvent: "deliverAlwaysEvent"
+        case .updateApp: "updateApp"
+        case .reinstall: "reinstall"
+        case .upgradeOS(let os): "upgradeOS \(os)"
         case .advanceDays(let days): "advanceDays \(days)"
         }
     }

@@ -71,6 +71,12 @@ extension DeviceScenario {
         case stopHeading
         /// A region or significant-change event is due while the app is not in use.
         case deliverAlwaysEvent
+        /// The user installs a new version of the app, with this Info.plist.
+        case updateApp(InfoPlistSource)
+        /// The user deletes the app and installs it again.
+        case reinstall
+        /// The user installs a newer iOS.
+        case upgradeOS(IOSVersion)
         /// This many days pass.
         case advanceDays(Int)
 

@@ -27,9 +27,24 @@ extension DeviceScenario.Device {
         seed = try object[.seed]?.integer(in: 0...Int.max) ?? seed
         language = try object.choice(.language, default: language)
         infoPlist = try object[.infoPlist].map(Self.infoPlist) ?? infoPlist
+        linkedSDKMajor = try object.unlessNull(.linkedSDK).map(Self.linkedSDK)
+        appClip = try object.bool(.appClip, default: appClip)
+        widgets = try object.bool(.widgets, default: widgets)
+        strings = try object[.strings]?.list().map { value throws(DeviceInputError) in try value.path() } ?? strings
     }
 
-    private static func version(_ value: DeviceJSONValue) throws(DeviceInputError) -> IOSVersion {
+    private static func linkedSDK(_ value: DeviceJSONValue) throws(DeviceInputError) -> Int {
+        guard let major = AppBuild.sdkMajor(parsing: try value.string()) else {
+            throw value.error(
+                .invalidValue,
+                "“\(try value.string())” is no version of an SDK",
+                remedy: "Write the version of the SDK's iOS, such as \"10.3\""
+            )
+        }
+        return major
+    }
+
+    static func version(_ value: DeviceJSONValue) throws(DeviceInputError) -> IOSVersion {
         guard case .string(let text) = value.node.content else {
             throw value.error(
                 .wrongType,
@@ -44,7 +59,7 @@ extension DeviceScenario.Device {
         }
     }
 
-    private static func infoPlist(
+    static func infoPlist(
         _ value: DeviceJSONValue
     ) throws(DeviceInputError) -> DeviceScenario.InfoPlistSource {
         switch value.node.content {

@@ -9,6 +9,14 @@ extension DeviceScenario {
         public var os: IOSVersion
         /// The app's Info.plist.
         public var infoPlist: InfoPlistSource = .sample
+        /// The major version of the SDK the app was built with; nil: a current one.
+        public var linkedSDKMajor: Int?
+        /// Whether the app is an App Clip.
+        public var appClip = false
+        /// Whether the user let the app's widgets use location.
+        public var widgets = false
+        /// Files with the usage texts in other languages, or folders that hold them.
+        public var strings: [String] = []
         /// Whether Location Services are on.
         public var locationServices = true
         /// Whether Screen Time or device management forbids location.

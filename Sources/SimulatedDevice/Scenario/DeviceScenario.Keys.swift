@@ -12,6 +12,7 @@ extension DeviceScenario {
             case os, infoPlist, locationServices, restricted, grant, alwaysAsked, precise, network, wirelessData
             case place, track, speed, repeatTrack, signal, lastKnown, noise, bestAccuracy, timeToFirstFix, compass
             case bluetooth, seed, language
+            case linkedSDK, appClip, widgets, strings
         }
 
         enum Compass: String, CaseIterable {
@@ -51,6 +52,7 @@ extension DeviceScenario {
             case simulated, failure
             case identifier, radius, notifyOnEntry, notifyOnExit, days
             case uuid, major, minor, proximity, heading, declination, accuracy
+            case widgets, infoPlist, os
         }
 
         /// The keys of an expectation about a number or a length.

@@ -10,6 +10,7 @@ extension DeviceScenario {
         case network, signal, swap, hijackDelegate, place, inject, compass, beacon
         case monitorRegion, stopMonitoringRegion, startHeading, stopHeading
         case deliverAlwaysEvent, advanceDays
+        case updateApp, reinstall, upgradeOS
 
         /// The keys that a step with this verb may have besides `at` and `do`.
         var arguments: [Keys.Step] {
@@ -18,7 +19,7 @@ extension DeviceScenario {
             case .requestLocation: [.name, .manager, .maxAge, .desiredAccuracy]
             case .cancel: [.of]
             case .answer: [.choose, .precise]
-            case .settings: [.access, .precise, .locationServices, .restricted]
+            case .settings: [.access, .precise, .locationServices, .restricted, .widgets]
             case .agreePrivacy: [.shown, .contains, .agreed]
             case .network: [.online, .failure]
             case .signal: [.available]
@@ -34,6 +35,8 @@ extension DeviceScenario {
             case .advanceDays: [.days]
             case .compass: [.heading, .declination, .accuracy]
             case .beacon: [.uuid, .major, .minor, .proximity]
+            case .updateApp: [.infoPlist]
+            case .upgradeOS: [.os]
             default: []
             }
         }
@@ -48,6 +51,8 @@ extension DeviceScenario {
             case .place, .inject: [.latitude, .longitude]
             case .advanceDays: [.days]
             case .beacon: [.uuid]
+            case .updateApp: [.infoPlist]
+            case .upgradeOS: [.os]
             default: []
             }
         }

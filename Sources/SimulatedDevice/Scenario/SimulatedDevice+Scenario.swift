@@ -57,9 +57,30 @@ extension SimulatedDevice {
             sensing.inject(try DeviceFix(fix, at: now, of: scenario, keyPath: step.keyPath))
         case .deliverAlwaysEvent: permission.deliverAlwaysEvent()
         case .advanceDays(let days): advance(by: .seconds(86_400 * days))
+        case .updateApp, .reinstall, .upgradeOS: try replace(step, of: scenario)
         default: return false
         }
         return true
+    }
+
+    private func replace(
+        _ step: DeviceScenario.Step,
+        of scenario: DeviceScenario
+    ) throws(DeviceInputError) {
+        switch step.action {
+        case .updateApp(let source):
+            updateApp(
+                try DeviceConfiguration.declaration(
+                    source,
+                    of: scenario,
+                    otherwise: nil,
+                    at: step.keyPath + ".infoPlist"
+                )
+            )
+        case .upgradeOS(let os):
+            do { try upgrade(to: os) } catch { throw scenario.impossible(step, error) }
+        default: reinstallApp()
+        }
     }
 }
 

@@ -28,6 +28,7 @@ extension SensingPart {
 
     /// Nanoseconds from one approximate location to the next.
     var reducedInterval: Int64 {
-        Duration.seconds(device.switches.number(.reducedRecomputeInterval)).nanoseconds
+        guard device.keeps(.reducedInterval) else { return 1_000_000_000 }
+        return Duration.seconds(device.switches.number(.reducedRecomputeInterval)).nanoseconds
     }
 }

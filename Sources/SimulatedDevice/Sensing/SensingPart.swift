@@ -70,13 +70,14 @@ package final class SensingPart {
     /// 1 s, 10 m after 3 s, 5 m after 5 s (assumed figures of a warm start in the open), down to what the configuration's
     /// `receivers` can do. The first fix after a start of the phone takes their time to first fix.
     public func fix(acquiredFor time: Duration) -> DeviceFix? {
-        guard hasSignal, let accuracy = Self.accuracy(after: time), isWarm || warmsUp(time),
+        guard hasSignal, let accuracy = Self.accuracy(after: device.keeps(.warmStart) ? time : .seconds(60)),
+            isWarm || warmsUp(time),
             var fix = motion.truth(at: device.nanoseconds)
         else { return nil }
         fix.horizontalAccuracy = max(fix.horizontalAccuracy, accuracy)
-        if receivers.accuracy > fix.horizontalAccuracy { bound(&fix) }
+        if receivers.accuracy > fix.horizontalAccuracy, device.keeps(.accuracyFloor) { bound(&fix) }
         fix.isSimulatedBySoftware = isSimulatedBySoftware
-        if receivers.noise > 0 { roughen(&fix) }
+        if receivers.noise > 0, device.keeps(.noise) { roughen(&fix) }
         lastKnown = fix
         return fix
     }
@@ -86,9 +87,9 @@ package final class SensingPart {
         guard hasSignal, isWarm, var fix = motion.truth(at: time.nanoseconds) else { return nil }
         let steady = Self.accuracy(after: Self.acquisitionTime(for: 0)) ?? 0
         fix.horizontalAccuracy = max(fix.horizontalAccuracy, steady)
-        if receivers.accuracy > fix.horizontalAccuracy { bound(&fix) }
+        if receivers.accuracy > fix.horizontalAccuracy, device.keeps(.accuracyFloor) { bound(&fix) }
         fix.isSimulatedBySoftware = isSimulatedBySoftware
-        if receivers.noise > 0 { roughen(&fix) }
+        if receivers.noise > 0, device.keeps(.noise) { roughen(&fix) }
         return fix
     }
 
@@ -100,6 +101,7 @@ package final class SensingPart {
 
     /// Whether the receivers, which begin from nothing, have looked for long enough.
     private func warmsUp(_ time: Duration) -> Bool {
+        guard device.keeps(.coldStart) else { return true }
         noteOnce(.coldStart, "the receivers begin from nothing, and their first location takes a while")
         let start = searchesSince ?? device.nanoseconds - time.nanoseconds
         searchesSince = start
@@ -141,7 +143,8 @@ package final class SensingPart {
         }
         guard let fix = motion.truth(at: interval * length) else { return nil }
         let snapped = DeviceFix(
-            coordinate: ApproximateLocation.snap(fix.coordinate, seed: device.configuration.seed),
+            coordinate: device.keeps(.reducedSnap)
+                ? ApproximateLocation.snap(fix.coordinate, seed: device.configuration.seed) : fix.coordinate,
             horizontalAccuracy: device.switches.number(.reducedHorizontalAccuracy),
             time: .nanoseconds(interval * length),
             isReduced: true,

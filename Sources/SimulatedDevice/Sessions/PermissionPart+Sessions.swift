@@ -16,6 +16,7 @@ extension PermissionPart {
     func carryOut(_ decision: RequestDecision, of request: AuthorizationRequest) {
         transition(to: decision.state, rule: decision.rule)
         guard case .prompt(let id, let text) = decision.effect else { return }
+        if id == .servicesOff, !mayShowServicesAlert() { return }
         present(
             DevicePrompt(
                 id,

@@ -31,6 +31,7 @@ extension SessionsPart {
                 device.permissionPart.context
             )
         else { return false }
+        guard device.keeps(.sessionPrompts) else { return false }
         if case .nothing = decision.effect {
             if !held[index].hasComplained, !decision.missing.isEmpty { complain(at: index, decision) }
             return false
@@ -62,7 +63,7 @@ extension SessionsPart {
             device.permissionPart.accuracy == .reduced
         else { return false }
         if held[index].fullAccuracy == .granted { held[index].fullAccuracy = .open }
-        guard held[index].fullAccuracy == .open else { return false }
+        guard held[index].fullAccuracy == .open, device.keeps(.sessionFullAccuracy) else { return false }
         device.note(
             .coreLocation,
             .call,

@@ -10,7 +10,8 @@ extension SessionsPart {
 
     /// Whether a background activity session keeps the app in use off screen.
     public var activityIsInEffect: Bool {
-        guard !isEmpty, device.configuration.declaration.hasBackgroundLocation else { return false }
+        guard !isEmpty, device.configuration.declaration.hasBackgroundLocation || !device.keeps(.activityMode)
+        else { return false }
         return device.permissionPart.status.isAuthorized
             && held.contains { $0.isActivity && $0.isInEffect && !$0.slot.isRetired }
     }

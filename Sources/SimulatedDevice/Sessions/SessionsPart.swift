@@ -55,7 +55,8 @@ package final class SessionsPart {
     ///
     /// - Returns: The session's number, for `close(_:)`.
     public func open(_ session: DeviceServiceSession, for slot: DeviceSlot) -> Int {
-        let begins = session.requirement != .always || device.appPart.isOnScreen || alwaysIsInEffect
+        let isAlways = session.requirement == .always && device.keeps(.sessionBegins)
+        let begins = !isAlways || device.appPart.isOnScreen || alwaysIsInEffect
         return hold(.service(session), slot, isInEffect: begins)
     }
 
@@ -63,7 +64,8 @@ package final class SessionsPart {
     ///
     /// - Returns: The session's number, for `close(_:)`.
     public func openActivity(for slot: DeviceSlot) -> Int {
-        hold(.activity, slot, isInEffect: device.appPart.isOnScreen || remembered.activity || activityIsInEffect)
+        let begins = device.appPart.isOnScreen || remembered.activity || activityIsInEffect
+        return hold(.activity, slot, isInEffect: begins || !device.keeps(.activityBegins))
     }
 
     /// Ends a session; one that has ended is left alone.
@@ -114,6 +116,7 @@ package final class SessionsPart {
 
     private func hold(_ kind: Kind, _ slot: DeviceSlot, isInEffect: Bool) -> Int {
         lastID += 1
+        if !device.keeps(.sessionLayers) { held = [] }
         held.append(Held(id: lastID, kind: kind, slot: slot, isInEffect: isInEffect))
         settle()
         return lastID

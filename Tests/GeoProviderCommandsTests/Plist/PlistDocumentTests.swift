@@ -42,7 +42,9 @@ struct PlistDocumentTests {
     @Test("The document has its keys, and no other", arguments: ["P21", "P15"])
     func hasItsKeys(_ file: String) throws {
         let members = try PlistDocument(PlistFixture.path(file)).members
-        let keys = ["diagnostics", "file", "formatVersion", "prompts", "sdk", "settings", "worksOn"]
+        let keys = [
+            "diagnostics", "file", "formatVersion", "localizations", "prompts", "sdk", "settings", "worksOn",
+        ]
         #expect(members.keys.sorted() == keys)
         #expect(members["formatVersion"] as? Int == 1)
         #expect(members["file"] as? String == PlistFixture.path(file))

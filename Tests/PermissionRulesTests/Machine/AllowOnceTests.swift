@@ -47,8 +47,8 @@ struct AllowOnceTests {
     func concernsOnlyItself(_ rules: RuleSet, _ event: LapseEvent) {
         let machine = PermissionMachine(rules)
         for state in PermissionState.all {
-            let lapsesOnce = state.grant == .once && rules >= .ios13 && event != .stillInUse
-            let endsTemporary = rules >= .ios14 && event != .stillInUse
+            let lapsesOnce = state.grant == .once && rules >= .ios13 && [.useEnded, .processEnded].contains(event)
+            let endsTemporary = rules >= .ios14 && [.useEnded, .processEnded].contains(event)
             var expected = state
             if lapsesOnce { expected.grant = .unasked }
             if endsTemporary { expected.temporaryPrecise = false }

@@ -3,9 +3,9 @@
 import PermissionRules
 import Testing
 
-/// The expectations of one rule set, read once from the lists that `ExpectedBehaviour` prints.
+/// What one iOS version does, read from the lines of the fact sheet: the key matrix and the transitions.
 struct Expectations {
-    let rules: RuleSet
+    let version: String
     private var promptingKeys: [AuthorizationRequest: Set<Set<UsageKey>>] = [:]
     private var reactions: [Situation: ExpectedBehaviour.Reaction] = [:]
 
@@ -15,23 +15,23 @@ struct Expectations {
         var request: AuthorizationRequest
     }
 
-    init(_ rules: RuleSet) throws {
-        self.rules = rules
-        let band = try #require(ExpectedBehaviour.bands.first { $0.rules.contains(rules.name) })
-        for line in band.transitions.split(separator: "\n") {
-            try read(line.split(separator: "|").map { $0.split { " ,".contains($0) }.map(String.init) })
+    init(_ version: String) throws {
+        self.version = version
+        let lines = FactLine.all.filter {
+            $0.switches.isEmpty && FactLine.versionsByBand[$0.bands]?.contains(version) ?? false
         }
-        try readMatrix(column: ["8": 1, "11": 3][rules.name] ?? 5)
+        for line in lines where line.id.hasPrefix("2.5-") { try readTransition(line) }
+        for line in lines where line.id.wholeMatch(of: /2\.3-(none|[WAB]+)-\d/) != nil { try readMatrix(line) }
     }
 
-    /// What a request brings about; the environment decides before the lists do.
+    /// What a request brings about; the environment decides before the lines do.
     func reaction(
         to request: AuthorizationRequest,
         in state: PermissionState,
         _ context: RequestContext
     ) -> ExpectedBehaviour.Reaction {
         let hasKeys = promptingKeys[request]?.contains(context.usageTexts) ?? false
-        if !hasKeys { return .silence(console: rules.name != "8") }
+        if !hasKeys { return .silence(console: !["8.0", "9.3", "10.3"].contains(version)) }
         if context.presence != .foreground || context.promptOnScreen { return .silence(console: false) }
         if !state.servicesOn { return ExpectedBehaviour.servicesAlert }
         if state.restricted { return .silence(console: false) }
@@ -39,41 +39,37 @@ struct Expectations {
         return reactions[situation] ?? .silence(console: false)
     }
 
-    /// Reads which key sets prompt; the matrix and the band's list both name the first text and must agree.
-    private mutating func readMatrix(column: Int) throws {
-        for line in ExpectedBehaviour.keyMatrix.split(separator: "\n") {
-            let cells = line.split(separator: " ").map(String.init)
-            let keys = try cells[0] == "none" ? [] : Set(cells[0].map { try Self.key($0) })
-            for (index, request) in AuthorizationRequest.allCases.enumerated() where cells[column + index] != "-" {
-                promptingKeys[request, default: []].insert(keys)
-                let unasked = Situation(grant: .unasked, alwaysAsked: false, request: request)
-                guard case .prompt(_, let text, _) = reactions[unasked] else { continue }
-                let first = try Self.key(cells[column + index].first)
-                #expect(text == first, "the key matrix and the list of \(rules) disagree")
-            }
-        }
+    /// A cell of the matrix says which key set prompts; cell and transition both name the text and must agree.
+    private mutating func readMatrix(_ line: FactLine) throws {
+        guard line.prompt != "none" else { return }
+        let request = try #require(Self.requests(line.script).first)
+        promptingKeys[request, default: []].insert(FactCheck.keys(line.keys))
+        let unasked = Situation(grant: .unasked, alwaysAsked: false, request: request)
+        guard case .prompt(let prompt, let text, _) = reactions[unasked] else { return }
+        #expect(prompt.rawValue == line.prompt && text == FactCheck.keys(line.text).first, "\(line.id)")
     }
 
-    /// Reads one line of a band's list: state, request, prompt and text, answer, outcome.
-    private mutating func read(_ fields: [[String]]) throws {
-        let grant = try #require(AccessGrant(rawValue: fields[0][0]))
-        let request = try #require(AuthorizationRequest(rawValue: fields[1][0]))
-        let next: AccessGrant = try #require(AccessGrant(rawValue: fields[4][0]))
-        let status: Int32 = try #require(Int32(fields[4][1]))
+    /// A transition: one request, and one answer unless the step is silent.
+    private mutating func readTransition(_ line: FactLine) throws {
+        let steps = line.script.split(separator: ";").map { $0.trimmingPrefix(" ") }
+        guard let ask = steps.first, ask.wholeMatch(of: /ask \w+/) != nil, steps.count <= 2 else { return }
+        guard line.prompt != "none" || line.after == "provisionalAlways" else { return }
         let outcome = ExpectedBehaviour.Outcome(
-            grant: next,
-            status: status,
-            usesUpUpgrade: fields[4].contains("asked"),
-            callback: fields[4].contains("callback")
+            grant: try #require(AccessGrant(rawValue: line.after)),
+            status: try #require(Int32(line.visible)),
+            usesUpUpgrade: line.askedAfter == "yes",
+            callback: line.callbacks == "1"
         )
-        for alwaysAsked in fields[0].contains("fresh") ? [false] : [false, true] {
-            let situation = Situation(grant: grant, alwaysAsked: alwaysAsked, request: request)
-            if fields[2] == ["at", "once"] {
-                reactions[situation] = .atOnce(outcome)
-            } else {
-                let prompt = try #require(PromptID(rawValue: fields[2][0]))
-                let option = try #require(PromptOption(rawValue: fields[3][0]))
-                try add(option, outcome, to: prompt, Self.key(fields[2][1].first), in: situation)
+        let grant = try #require(AccessGrant(rawValue: line.grant))
+        for request in Self.requests(line.script) {
+            for alwaysAsked in grant == .unasked ? [false, true] : [line.asked == "yes"] {
+                let situation = Situation(grant: grant, alwaysAsked: alwaysAsked, request: request)
+                guard line.prompt != "none" else {
+                    reactions[situation] = .atOnce(outcome)
+                    continue
+                }
+                let option = try #require(PromptOption(rawValue: String(steps[1].dropFirst("answer ".count))))
+                try add(option, outcome, to: line, in: situation)
             }
         }
     }
@@ -81,18 +77,17 @@ struct Expectations {
     private mutating func add(
         _ option: PromptOption,
         _ outcome: ExpectedBehaviour.Outcome,
-        to prompt: PromptID,
-        _ text: UsageKey,
+        to line: FactLine,
         in situation: Situation
     ) throws {
         var outcomes: [PromptOption: ExpectedBehaviour.Outcome] = [:]
         if case .prompt(_, _, let others) = reactions[situation] { outcomes = others }
         outcomes[option] = outcome
-        reactions[situation] = .prompt(prompt, text: text, outcomes: outcomes)
+        let prompt = try #require(PromptID(rawValue: line.prompt))
+        reactions[situation] = .prompt(prompt, text: FactCheck.keys(line.text).first, outcomes: outcomes)
     }
 
-    private static func key(_ letter: Character?) throws -> UsageKey {
-        let keys: [Character: UsageKey] = ["W": .whenInUse, "A": .always, "B": .alwaysAndWhenInUse]
-        return try #require(letter.flatMap { keys[$0] })
+    private static func requests(_ script: String) -> [AuthorizationRequest] {
+        AuthorizationRequest.allCases.filter { script.hasPrefix("ask \($0)") || script.hasPrefix("ask either") }
     }
 }

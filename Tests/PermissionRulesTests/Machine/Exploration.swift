@@ -118,6 +118,7 @@ struct Exploration {
 extension SettingsEdit {
     /// Every change that can be made in Settings.
     static let all: [SettingsEdit] =
-        SettingsAccess.allCases.map { .access($0) } + [true, false].flatMap { [.precise($0), .locationServices($0)] }
+        SettingsAccess.allCases.map { .access($0) }
+        + [true, false].flatMap { [.precise($0), .locationServices($0), .widgets($0)] }
         + [.restricted(true), .restricted(false), .resetLocationAndPrivacy]
 }

@@ -106,6 +106,11 @@ struct InvariantTests {
             + [RuleSet.ios8, .ios18].flatMap {
                 Exploration(PermissionMachine($0, switches: switched), from: PermissionState()).moves
             }
+            + AppBuild.allCases.flatMap { build in
+                [RuleSet.ios8, .ios11, .ios13Point4, .ios14].flatMap {
+                    Exploration(PermissionMachine($0, build: build), from: PermissionState()).moves
+                }
+            }
         let cited = Set(moves.flatMap(\.rules))
         let table = PermissionTable.standard
         let rows =

@@ -2,8 +2,8 @@
 
 import PermissionRules
 
-/// Runs one rule set through every cell of key set, grant, one-shot bit, services, restriction, presence, prompt on
-/// screen and request, and through every answer to the prompts that come, and compares with the printed lists.
+/// Runs one iOS version through every cell of key set, grant, one-shot bit, services, restriction, presence, prompt on
+/// screen and request, and through every answer to the prompts that come, and compares with the fact sheet.
 struct Recipe {
     private let machine: PermissionMachine
     private let expected: Expectations
@@ -11,9 +11,9 @@ struct Recipe {
     private(set) var answers = 0
     private(set) var faults: [String] = []
 
-    init(_ rules: RuleSet) throws {
-        machine = PermissionMachine(rules)
-        expected = try Expectations(rules)
+    init(_ version: String) throws {
+        machine = PermissionMachine(RuleSet(binding: try IOSVersion(parsing: version)))
+        expected = try Expectations(version)
     }
 
     mutating func run() {
@@ -33,7 +33,9 @@ struct Recipe {
         requests += 1
         let decision = machine.decide(request, in: state, context)
         let reaction = expected.reaction(to: request, in: state, context)
-        let place = { [rules = machine.rules] in "\(rules) \(request), \(state.summary), \(context.summary): " }
+        let place = { [version = expected.version] in
+            "iOS \(version) \(request), \(state.summary), \(context.summary): "
+        }
         switch (decision.effect, reaction) {
         case (.nothing(let console), .silence(let expectedConsole)):
             check(place() + "console", console, expectedConsole)

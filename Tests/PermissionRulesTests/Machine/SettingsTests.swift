@@ -30,7 +30,7 @@ struct SettingsTests {
         case (.access(.whileUsing), ..<11): keys.contains(.whenInUse)
         case (.access(.always), ..<11): keys.contains(.always)
         case (.access(.always), _): keys.contains(.alwaysAndWhenInUse)
-        case (.precise, let major): major >= 14
+        case (.precise, let major), (.widgets, let major): major >= 14
         default: true
         }
     }
@@ -44,10 +44,11 @@ struct SettingsTests {
         case .precise(let isOn):
             next.precise = isOn
             if !isOn { next.temporaryPrecise = false }
+        case .widgets(let isOn): next.widgets = isOn
         case .locationServices(let isOn): next.servicesOn = isOn
         case .restricted(let isOn): next.restricted = isOn
         case .resetLocationAndPrivacy:
-            (next.grant, next.alwaysAsked, next.temporaryPrecise) = (.unasked, false, false)
+            (next.grant, next.alwaysAsked, next.temporaryPrecise, next.widgets) = (.unasked, false, false, false)
         }
         return next
     }

@@ -18,6 +18,7 @@ extension SettingsRule: TableRow {}
 extension LapseRule: TableRow {}
 extension TemporaryAccuracyRule: TableRow {}
 extension SystemPromptRule: TableRow {}
+extension AppChangeRule: TableRow {}
 
 /// Changes one row at a time and compares all cells of its table.
 struct TableMutation<Row: TableRow, Cell, Outcome: Equatable> {
@@ -25,6 +26,8 @@ struct TableMutation<Row: TableRow, Cell, Outcome: Equatable> {
     let rows: WritableKeyPath<PermissionTable, [Row]>
     /// The switch positions to try.
     var positions: [SwitchSettings] = [SwitchSettings()]
+    /// The kinds of app to try.
+    var builds: [AppBuild] = [.current]
     /// The cells of the table.
     let cells: [Cell]
     /// Gives a row an effect that no row of the table has in any of its cells.
@@ -34,7 +37,11 @@ struct TableMutation<Row: TableRow, Cell, Outcome: Equatable> {
 
     /// Expects that each changed row changes the cells it decides, at least one, and no others.
     func expectEachRowToDecideItsCells(at location: SourceLocation = #_sourceLocation) {
-        let machines = positions.flatMap { position in RuleSet.all.map { PermissionMachine($0, switches: position) } }
+        let machines = positions.flatMap { position in
+            builds.flatMap { build in
+                RuleSet.all.map { PermissionMachine($0, switches: position, build: build) }
+            }
+        }
         let standard = machines.map { machine in cells.map { decide(machine, $0) } }
         for index in PermissionTable.standard[keyPath: rows].indices {
             var table = PermissionTable.standard
@@ -43,7 +50,12 @@ struct TableMutation<Row: TableRow, Cell, Outcome: Equatable> {
             var decided = 0
             var wrong = 0
             for (machine, before) in zip(machines, standard) {
-                let changed = PermissionMachine(machine.rules, switches: machine.switches, table: table)
+                let changed = PermissionMachine(
+                    machine.rules,
+                    switches: machine.switches,
+                    build: machine.build,
+                    table: table
+                )
                 for (cell, old) in zip(cells, before) {
                     let isOwn = old.rule == id
                     let isChanged = decide(changed, cell).outcome != old.outcome

@@ -10,6 +10,7 @@ struct TableMutationTests {
         TableMutation(
             rows: \.requests,
             positions: [SwitchSettings(), try SwitchSettings(on: [.allowUpgradeOniOS8, .alwaysAfterOncePrompts])],
+            builds: AppBuild.allCases,
             cells: TableCell.requests,
             change: { $0.effect = .prompt(.wirelessData, text: nil) },
             decide: { machine, cell in
@@ -26,11 +27,13 @@ struct TableMutationTests {
     func usageTexts(_ key: UsageKey) {
         TableMutation(
             rows: \.usageTexts,
+            builds: AppBuild.allCases,
             cells: AuthorizationRequest.allCases,
             change: { $0.required.formSymmetricDifference([key]) },
             decide: { machine, request in
                 let row = PermissionTable.standard.usageTexts.first {
                     $0.request == request && $0.ledger.rules.contains(machine.rules)
+                        && $0.builds?.contains(machine.build) ?? true
                 }
                 return (row?.ledger.id, machine.missingTexts(for: request, among: []).contains(key))
             }
@@ -99,6 +102,7 @@ struct TableMutationTests {
     func settings() {
         TableMutation(
             rows: \.settings,
+            builds: AppBuild.allCases,
             cells: TableCell.settings,
             change: { $0.effect.restricted = !($0.effect.restricted ?? false) },
             decide: { machine, cell in
@@ -113,24 +117,25 @@ struct TableMutationTests {
         arguments: [
             ("ONCE-STILL-IN-USE", LapseEvent.stillInUse, [AccessGrant.once]), ("ONCE-USE-ENDED", .useEnded, [.once]),
             ("ONCE-PROCESS-ENDED", .processEnded, [.once]), ("TEMP-USE-ENDED", .useEnded, AccessGrant.allCases),
-            ("TEMP-PROCESS-ENDED", .processEnded, AccessGrant.allCases),
+            ("TEMP-PROCESS-ENDED", .processEnded, AccessGrant.allCases), ("CLIP-DAY-ENDED", .dayEnded, [.whenInUse]),
         ]
     )
     func lapses(_ id: String, _ event: LapseEvent, _ grants: [AccessGrant]) throws {
         var table = PermissionTable.standard
-        #expect(table.lapses.count == 5)
+        #expect(table.lapses.count == 6)
         let index = try #require(table.lapses.firstIndex { $0.ledger.id == id })
-        if id.hasPrefix("ONCE") {
+        if !id.hasPrefix("TEMP") {
             table.lapses[index].grant = .denied
         } else {
             table.lapses[index].endsTemporaryPrecise.toggle()
         }
+        let build: AppBuild = id.hasPrefix("CLIP") ? .appClip : .current
         for rules in RuleSet.all {
             for cell in LapseEvent.allCases {
                 for grant in AccessGrant.allCases {
                     let state = PermissionState(grant: grant, temporaryPrecise: true)
-                    let before = PermissionMachine(rules).lapse(cell, in: state).state
-                    let after = PermissionMachine(rules, table: table).lapse(cell, in: state).state
+                    let before = PermissionMachine(rules, build: build).lapse(cell, in: state).state
+                    let after = PermissionMachine(rules, build: build, table: table).lapse(cell, in: state).state
                     let isOwn =
                         table.lapses[index].ledger.rules.contains(rules) && cell == event && grants.contains(grant)
                     #expect((before != after) == isOwn, "\(rules) \(cell) \(grant)")

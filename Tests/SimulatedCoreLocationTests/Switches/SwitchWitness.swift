@@ -67,6 +67,19 @@ extension SwitchWitness {
                     }
                 }
             )
+        case .servicesAlertRepeats:
+            (
+                "false", "16.0", .whenInUse, true,
+                {
+                    try $0.with { manager, device in
+                        try device.permission.change(.locationServices(false))
+                        for _ in 1...2 {
+                            manager.requestAlwaysAuthorization()
+                            if device.permission.promptOnScreen != nil { try device.permission.answer(.cancel) }
+                        }
+                    }
+                }
+            )
         case .askNextTimeMeansUnasked:
             ("false", "16.0", .whenInUse, true, { try $0.with { try $1.permission.change(.access(.askNextTime)) } })
         case .preferNewAuthorizationCallback:
