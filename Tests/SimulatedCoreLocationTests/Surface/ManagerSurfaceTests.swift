@@ -98,7 +98,8 @@ struct ManagerSurfaceTests {
         let manager = device.asCurrent { CLLocationManager() }
         plain.forEach { $0(manager)() }
         regions.forEach { $0(manager)(park()) }
-        let region = CLBeaconRegion(uuid: UUID(), identifier: "beacons")
+        let uuid = try #require(UUID(uuidString: "5A4BCFCE-174E-4BAC-A814-092E77F6B7E5"))
+        let region = CLBeaconRegion(uuid: uuid, identifier: "beacons")
         beacons.forEach { $0(manager)(region) }
         constraints.forEach { $0(manager)(region.beaconIdentityConstraint) }
         exact(manager)(park(), kCLLocationAccuracyBest)
