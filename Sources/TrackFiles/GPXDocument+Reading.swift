@@ -36,10 +36,10 @@ extension GPXDocument {
     ///   - name: What errors call the file.
     /// - Throws: ``GPXError``, as ``init(contentsOfFile:)`` does.
     public init(stream: InputStream, name: String) throws(GPXError) {
-        let stream = PrefixedStream(stream, reading: XMLEncoding.declarationBytes)
-        if XMLEncoding.unusual(in: stream.start) != nil {
-            stream.close()
-            throw .malformed(name, line: 1, GPXError.words(forParserError: GPXError.unknownEncoding))
+        var stream: InputStream = PrefixedStream(stream, reading: XMLEncoding.declarationBytes)
+        if let start = (stream as? PrefixedStream)?.start, let encoding = XMLEncoding.unusual(in: start) {
+            defer { stream.close() }
+            stream = try ConvertedText.stream(stream, encoding: encoding, name: name)
         }
         let reader = GPXReader(name: name)
         let parser = XMLParser(stream: stream)

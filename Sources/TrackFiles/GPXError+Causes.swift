@@ -65,13 +65,16 @@ extension GPXError {
     /// The XML parser's code for an encoding that it does not know.
     static let unknownEncoding = 32
 
+    /// The XML parser's code for bytes that are no characters.
+    static let badBytes = 9
+
     /// What an error code of the XML parser means.
     static func words(forParserError code: Int) -> String {
         switch code {
         case 1: "an attribute is longer than the parser allows."
         case 4: "the file does not begin with an element: it is no XML."
         case endOfDocument: "there is something after the end of the root element."
-        case 9, 81: "there are bytes that are no characters in the file's encoding."
+        case badBytes, 81: "there are bytes that are no characters in the file's encoding."
         case 26: "an entity is used that is not declared."
         case 31, unknownEncoding: "the encoding that the XML declaration names is not known."
         case 38: "an attribute's value holds a \"<\"."

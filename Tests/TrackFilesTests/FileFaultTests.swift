@@ -124,6 +124,25 @@ struct FileFaultTests {
         #expect(error.message == "the encoding that the XML declaration names is not known.")
     }
 
+    @Test(
+        "Bytes that do not fit an encoding are refused, also where the parser would die of them.",
+        arguments: ["windows-1252", "gb2312", "GBK", "GB18030", "Shift_JIS"],
+        [[0x81], [0xFF, 0xFF, 0xFF]] as [[UInt8]]
+    )
+    func badBytes(encoding: String, bytes: [UInt8]) {
+        let start = "<?xml version=\"1.0\" encoding=\"\(encoding)\"?>\n<gpx version=\"1.1\" creator=\"x\"><trk><name>"
+        let data = Data(start.utf8) + Data(bytes)
+        #expect(throws: GPXError.self) { try Fixture.document(bytes: data) }
+        #expect(throws: GPXError.self) { try Fixture.document(bytes: Data([0xEF, 0xBB, 0xBF]) + data) }
+    }
+
+    @Test("Chinese encodings are read where this platform decodes them.", arguments: ["GBK", "GB18030", "gb2312"])
+    func chinese(label: String) throws {
+        let xml = "<?xml version=\"1.0\" encoding=\"\(label)\"?>\n<gpx version=\"1.1\" creator=\"x\"><trk><name>"
+        let data = Data(xml.utf8) + Data([0xCE, 0xF7, 0xBA, 0xFE]) + Data("</name></trk></gpx>".utf8)
+        #expect(try Fixture.document(bytes: data).tracks.map(\.name) == ["西湖"])
+    }
+
     @Test("Bytes that are no characters are refused with their line.")
     func badBytes() throws {
         let bytes = Data("<gpx>\n<trk><name>".utf8) + [0xC3, 0x28] + Data("</name></trk></gpx>".utf8)
