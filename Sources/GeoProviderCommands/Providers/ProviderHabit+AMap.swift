@@ -38,6 +38,7 @@ extension SimulatedAMap.Habit {
         case .address: SummaryFields.address.subtracting(SummaryFields.errorNumbers)
         case .addressFailed, .addressUnreadable, .addressTimeout, .addressAbroad: SummaryFields.address
         case .updatesMethod, .updatesAddress, .updatesAfterStop: SummaryFields.updates
+        case .updatesPause: SummaryFields.updates.union(["applicationState", "reported"])
         case .updatesError, .updatesNilError: SummaryFields.errorNumbers
         case .backgroundMode: ["applicationState", "errors"]
         case .datum, .datumAbroad: SummaryFields.datum

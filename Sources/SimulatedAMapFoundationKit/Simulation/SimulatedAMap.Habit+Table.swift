@@ -196,6 +196,11 @@ extension SimulatedAMap.Habit {
             "qiuxiang/react-native-amap-geolocation#145",
             .amapNilStreamError
         ),
+        .updatesPause: Row(
+            "Updates do not pause by themselves unless told otherwise.",
+            .documented,
+            "AMapLocationManager.h: pausesLocationUpdatesAutomatically is NO"
+        ),
         .updatesAfterStop: Row(
             "No location is delivered after stopUpdatingLocation.",
             .assumed,

@@ -75,6 +75,8 @@ extension SimulatedAMap {
         case updatesError = "AMAP-UPD-ERROR"
         /// Errors of updates are nil.
         case updatesNilError = "AMAP-UPD-NIL"
+        /// Updates do not pause.
+        case updatesPause = "AMAP-UPD-PAUSE"
         /// A location after the stop.
         case updatesAfterStop = "AMAP-UPD-AFTER-STOP"
         /// Background updates without the background mode.

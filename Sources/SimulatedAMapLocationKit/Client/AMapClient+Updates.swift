@@ -54,6 +54,7 @@ extension AMapClient {
             return fail(AMapLocationErrorCode.locateFailed.error(objection), .refusedKey)
         }
         updates.phase = .running
+        if !settings.pausesAutomatically { note(.log, "updates do not pause by themselves", .updatesPause) }
         startCore()
     }
 

@@ -69,8 +69,10 @@ extension DeviceConfiguration {
         at keyPath: String
     ) throws(DeviceInputError) -> AppDeclaration {
         let texts = try strings(of: scenario)
+        var switches = scenario.switches
+        switches.removedRules.formUnion(rulesRemovedByEnvironment)
         do {
-            return AppDeclaration(try infoPlist(source, otherwise: given), switches: scenario.switches)
+            return AppDeclaration(try infoPlist(source, otherwise: given), switches: switches)
                 .localized(by: texts, in: scenario.device.language)
         } catch {
             throw scenario.error(.unreadable, at: keyPath, "\(error)")
