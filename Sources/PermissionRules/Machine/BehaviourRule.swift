@@ -138,6 +138,8 @@ public enum BehaviourRule: String, Sendable, CaseIterable {
     case headingFilter = "HEAD-FILTER"
     /// True north is known where the phone knows its place.
     case headingTrue = "HEAD-TRUE"
+    /// In a vehicle the heading is the course.
+    case headingCourse = "HEAD-COURSE"
     /// A disturbed compass asks whether it may be calibrated, or fails.
     case headingDisturbed = "HEAD-DISTURBED"
     /// A region that can be monitored is confirmed, and its state told.

@@ -18,6 +18,8 @@ public struct RuleTraits: Sendable, Hashable {
     public var hasAsyncUpdates: Bool
     /// Whether asynchronous updates and service sessions ask for permission.
     public var asyncUpdatesPrompt: Bool
+    /// Whether the heading of a phone in a vehicle is the vehicle's course.
+    public var alignsHeadingWithCourse = true
     /// Whether service sessions and diagnostics exist, and Always counts for asynchronous services only with a session.
     public var hasServiceSessions = false
 

@@ -72,6 +72,13 @@ extension BehaviourRule {
             "reference page of trueHeading"
         ),
         row(
+            .headingCourse,
+            "heading",
+            "From iOS 11 the heading of a phone that moves at 10 m/s or faster is its course.",
+            .documented,
+            "WWDC17 713: aligned with the course in vehicles; the speed is inferred"
+        ),
+        row(
             .headingDisturbed,
             "heading",
             "A disturbed compass asks to show the calibration, and without leave fails once.",

@@ -11,7 +11,8 @@ extension RuleTraits {
             solidArrowMeansDelivered: false,
             whenInUseGetsEvents: false,
             hasAsyncUpdates: false,
-            asyncUpdatesPrompt: false
+            asyncUpdatesPrompt: false,
+            alignsHeadingWithCourse: false
         ),
         .ios11: RuleTraits(
             hasAccuracyAuthorization: false,

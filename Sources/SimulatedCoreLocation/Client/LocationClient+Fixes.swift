@@ -129,6 +129,7 @@ extension LocationClient {
     private func deliverUpdate(_ fix: DeviceFix, rule: BehaviourRule) {
         let previous = knowledge.has(.didUpdateLocations) == true ? nil : location
         if !deliverLocation(of: fix, rule: rule) { deliverTheOldWay(from: previous, rule) }
+        if headings.isRunning { senseHeading() }
     }
 
     /// Tells the delegate of a location; whether it has the method for it.

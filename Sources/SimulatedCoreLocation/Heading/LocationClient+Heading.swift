@@ -49,7 +49,8 @@ extension LocationClient {
         guard !compass.isDisturbed else { return meetDisturbance() }
         headings.hasMetDisturbance = false
         endCalibration()
-        let direction = compass.heading + headings.turn
+        let course = vehicleCourse
+        let direction = course ?? compass.heading + headings.turn
         let magnetic = HeadingState.wrap(direction - compass.declination)
         guard headings.passes(magnetic) else { return }
         headings.reference = magnetic
@@ -59,14 +60,26 @@ extension LocationClient {
                 true: knowsPlace ? HeadingState.wrap(direction) : -1,
                 accuracy: compass.accuracy,
                 timestamp: Date(timeIntervalSince1970: device.timestamp)
-            )
+            ),
+            rule: course == nil ? .headingFilter : .headingCourse
         )
     }
 
-    private func deliver(_ heading: CLHeading) {
+    /// The course of the vehicle in which the manager's newest location moves; nil where it lies still or goes on foot.
+    private var vehicleCourse: Double? {
+        guard device.traits.alignsHeadingWithCourse, device.keeps(.headingCourse), let location,
+            location.speed >= Self.vehicleSpeed, location.course >= 0
+        else { return nil }
+        return location.course
+    }
+
+    /// Metres per second from which a phone counts as in a vehicle.
+    private static let vehicleSpeed = 10.0
+
+    private func deliver(_ heading: CLHeading, rule: BehaviourRule) {
         headings.newest = heading
         let detail = String(format: "%.1f° ±%.0f°", heading.magneticHeading, heading.headingAccuracy)
-        _ = tell(.didUpdateHeading, detail, rule: .headingFilter) { $0.locationManager($1, didUpdateHeading: heading) }
+        _ = tell(.didUpdateHeading, detail, rule: rule) { $0.locationManager($1, didUpdateHeading: heading) }
     }
 
     /// Whether the app may know true north.

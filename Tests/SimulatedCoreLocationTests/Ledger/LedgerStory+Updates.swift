@@ -153,6 +153,22 @@ extension LedgerStory {
             stage.device.sensing.compass.accuracy = -1
             stage.wait(1)
         },
+        LedgerStory(name: "the compass in a car", os: "17.4", permission: PermissionState(grant: .whenInUse)) { stage in
+            let manager = stage.manager { _ in HeadingWitness(stage) }
+            stage.device.sensing.compass.heading = 10
+            manager.startUpdatingLocation()
+            manager.startUpdatingHeading()
+            stage.wait(2)
+            var fix = DeviceFix(
+                coordinate: stage.device.sensing.truth,
+                horizontalAccuracy: 5,
+                time: stage.device.now
+            )
+            fix.speed = 20
+            fix.course = 90
+            stage.device.sensing.inject(fix)
+            stage.wait(1)
+        },
         LedgerStory(name: "deferred", os: "10.3") { stage in
             stage.manager().allowDeferredLocationUpdates(untilTraveled: 100, timeout: 100)
             stage.wait(1)

@@ -139,4 +139,26 @@ struct HeadingTests {
         #expect(manager.headingFilter == 1)
         #expect(manager.headingOrientation == .portrait)
     }
+
+    @Test(
+        "In a vehicle the heading is the course from iOS 11; on foot, and before, it is the compass's.",
+        arguments: [
+            ("17.4", 20.0, 90), ("11.0", 10, 90), ("10.3", 20, 5), ("17.4", 1.5, 5),
+        ]
+    )
+    func vehicle(os: String, speed: Double, heading: Int) throws {
+        let device = try phone(os, .whenInUse)
+        let app = Navigator(device)
+        let manager = device.manager(app)
+        device.sensing.compass.heading = 5
+        manager.startUpdatingLocation()
+        manager.startUpdatingHeading()
+        device.advance(by: .seconds(2))
+        var fix = DeviceFix(coordinate: device.sensing.truth, horizontalAccuracy: 5, time: device.now)
+        fix.speed = speed
+        fix.course = 90
+        device.sensing.inject(fix)
+        device.settle()
+        #expect(manager.heading.map { Int($0.magneticHeading) } == heading)
+    }
 }
