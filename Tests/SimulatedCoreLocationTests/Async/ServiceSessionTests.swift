@@ -41,6 +41,19 @@ struct ServiceSessionTests {
         #expect(sessions.count == 1)
     }
 
+    @Test("A session for Always begins on screen, or beside another that does.", arguments: [false, true])
+    func begins(isBeside: Bool) throws {
+        let device = try phone("18.0", .always)
+        var sessions = isBeside ? device.asCurrent { [CLServiceSession(authorization: .always)] } : []
+        device.settle()
+        device.app.enterBackground()
+        device.settle()
+        sessions += device.asCurrent { [CLServiceSession(authorization: .always)] }
+        device.settle()
+        #expect(device.sessions.alwaysIsInEffect == isBeside)
+        sessions.forEach { $0.invalidate() }
+    }
+
     @Test("Made off screen it waits for the app to come back before it asks.")
     func waitsForForeground() throws {
         let device = try phone("18.0")
