@@ -30,6 +30,7 @@ extension BaiduHabit {
         case .refusedWhileUpdating, .enough, .timeout, .unknown, .denied, .silent, .cancelled: SummaryFields.oneShot
         case .address: SummaryFields.oneShot.union(SummaryFields.address)
         case .updates: SummaryFields.updates
+        case .pause: SummaryFields.updates.union(["applicationState", "reported"])
         case .datum: SummaryFields.datum
         case .mock, .fences: []
         }

@@ -35,7 +35,8 @@ extension SimulatedTencent.Habit {
             SummaryFields.oneShot
         case .refusedKey: SummaryFields.oneShot.union(SummaryFields.updates)
         case .timeoutOfAddress, .address, .addressFailed, .levelFields, .poiName: SummaryFields.address
-        case .updatesLevel, .updatesAddress, .updatesInterval, .pauses: SummaryFields.updates
+        case .updatesLevel, .updatesAddress, .updatesInterval: SummaryFields.updates
+        case .pauses: SummaryFields.updates.union(["applicationState", "reported"])
         case .errorCodes, .errorDomain: SummaryFields.errorNumbers
         case .denied: SummaryFields.oneShot.union(SummaryFields.updates)
         case .backgroundMode: ["applicationState", "errors"]

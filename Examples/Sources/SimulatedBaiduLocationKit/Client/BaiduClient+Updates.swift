@@ -10,6 +10,7 @@ extension BaiduClient {
         guard !slot.isRetired else { return }
         cancelShots()
         isUpdating = true
+        if !system.pausesLocationUpdatesAutomatically { note("updates do not pause by themselves", .pause) }
         (address, lookup) = (nil, nil)
         askForPermission()
         // Once more, in case the system has paused them; it does nothing while they run.

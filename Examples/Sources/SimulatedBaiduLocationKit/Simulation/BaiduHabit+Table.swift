@@ -62,6 +62,10 @@ extension BaiduHabit {
             "Updates have addresses unless told otherwise; the first location waits for its address.", "inferred",
             "BMKLocationManager.h: locatingWithReGeocode", nil
         ),
+        .pause: (
+            "Updates do not pause by themselves unless told otherwise.", "documented",
+            "BMKLocationManager.h: pausesLocationUpdatesAutomatically is NO", nil
+        ),
         .datum: (
             "In China locations are in coordinateType, GCJ-02 unless told otherwise and not the datum of Baidu's maps; "
                 + "abroad in WGS-84.",

@@ -28,6 +28,8 @@ public enum BaiduHabit: String, Sendable, CaseIterable {
     case address = "BAIDU-ADDRESS"
     /// What updates deliver.
     case updates = "BAIDU-UPD"
+    /// Updates do not pause.
+    case pause = "BAIDU-UPD-PAUSE"
     /// The datum in China and abroad.
     case datum = "BAIDU-DATUM"
     /// The likelihood of a fake.
