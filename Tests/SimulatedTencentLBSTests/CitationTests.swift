@@ -71,7 +71,9 @@ struct CitationTests {
         manager.pausesLocationUpdatesAutomatically = false
         manager.requestLocation { _, _ in }
         device.seconds(20)
-        return device.cited
+        let lacking = try phone()
+        lacking.manager().allowsBackgroundLocationUpdates = true
+        return device.cited + lacking.cited
     }
 
     private func empty() throws -> [String] {

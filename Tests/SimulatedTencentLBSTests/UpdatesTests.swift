@@ -140,10 +140,12 @@ struct UpdatesTests {
         let device = try phone()
         device.manager().allowsBackgroundLocationUpdates = true
         #expect(device.app.state == .terminated)
+        #expect(device.cited.contains("TENCENT-BG-MODE"))
         let other = try phone(backgroundModes: ["location"])
         let manager = other.manager()
         manager.allowsBackgroundLocationUpdates = true
         #expect(manager.allowsBackgroundLocationUpdates)
+        #expect(!other.cited.contains("TENCENT-BG-MODE"))
     }
 
     @Test("They pause unless told otherwise.")

@@ -34,7 +34,9 @@ extension SimulatedTencent.Habit {
             .timeoutOfRequest, .timeoutEmpty, .oneShotCancelled, .released:
             SummaryFields.oneShot
         case .refusedKey: SummaryFields.oneShot.union(SummaryFields.updates)
-        case .timeoutOfAddress, .address, .addressFailed, .levelFields, .poiName: SummaryFields.address
+        case .timeoutOfAddress, .addressFailed: SummaryFields.address
+        // An address that came is no error.
+        case .address, .levelFields, .poiName: SummaryFields.address.subtracting(SummaryFields.errorNumbers)
         case .updatesLevel, .updatesAddress, .updatesInterval: SummaryFields.updates
         case .pauses: SummaryFields.updates.union(["applicationState", "reported"])
         case .errorCodes, .errorDomain: SummaryFields.errorNumbers

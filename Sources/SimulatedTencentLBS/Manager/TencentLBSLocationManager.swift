@@ -65,7 +65,12 @@ open class TencentLBSLocationManager: NSObject {
     open var allowsBackgroundLocationUpdates: Bool {
         get { client?.system.allowsBackgroundLocationUpdates ?? false }
         set {
-            client?.note(.call, "allowsBackgroundLocationUpdates = \(newValue)", .backgroundMode)
+            let isRefused = newValue && client?.device.configuration.declaration.hasBackgroundLocation == false
+            client?.note(
+                .call,
+                "allowsBackgroundLocationUpdates = \(newValue)",
+                isRefused ? .backgroundMode : nil
+            )
             client?.set(\.allowsBackgroundLocationUpdates, newValue)
         }
     }

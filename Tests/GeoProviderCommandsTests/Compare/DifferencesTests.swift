@@ -54,4 +54,15 @@ struct DifferencesTests {
             }
         }
     }
+
+    @Test("Every scenario shows a row of the table.", arguments: scenarios)
+    func used(scenario: String) {
+        let isUsed = KnownDifference.all.flatMap(\.showing).contains {
+            switch $0 {
+            case .differs(let name, _, _, _), .evenedOut(let name, _): return name == scenario
+            case .interface: return false
+            }
+        }
+        #expect(isUsed)
+    }
 }

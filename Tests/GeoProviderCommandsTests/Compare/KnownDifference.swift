@@ -190,6 +190,157 @@ struct KnownDifference: CustomStringConvertible {
             ]
         ),
         .init(
+            row: "consent, and permission, that come late",
+            showing: [
+                .differs(
+                    "consent-late",
+                    between: ["native", "amap"],
+                    kind: "completions.code",
+                    because: "AMAP-PRIVACY-NIL"
+                ),
+                .differs(
+                    "consent-late",
+                    between: ["native", "tencent"],
+                    kind: "completions.code",
+                    because: "TENCENT-PRIVACY-NIL"
+                ),
+                .differs(
+                    "permission-late",
+                    between: ["native", "amap"],
+                    kind: "vendorAuthCallbacks",
+                    because: "AMAP-AUTH-CALLBACK"
+                ),
+            ]
+        ),
+        .init(
+            row: "key of another app",
+            showing: [
+                .differs(
+                    "key-of-another-bundle",
+                    between: ["native", "amap"],
+                    kind: "completions.code",
+                    because: "AMAP-KEY-REFUSED"
+                ),
+                .differs(
+                    "key-of-another-bundle",
+                    between: ["amap", "tencent"],
+                    kind: "completions.code",
+                    because: "AMAP-KEY-REFUSED"
+                ),
+            ]
+        ),
+        .init(
+            row: "fake location",
+            showing: [
+                .differs(
+                    "faked-place",
+                    between: ["native", "amap"],
+                    kind: "completions.code",
+                    because: "AMAP-FAKE-RISK"
+                ),
+                .differs(
+                    "faked-place",
+                    between: ["amap", "tencent"],
+                    kind: "completions.code",
+                    because: "AMAP-FAKE-RISK"
+                ),
+            ]
+        ),
+        .init(
+            row: "pausing by default",
+            showing: [
+                .differs(
+                    "automatic-pause",
+                    between: ["native", "amap"],
+                    kind: "applicationState",
+                    because: "AMAP-UPD-PAUSE"
+                ),
+                .differs(
+                    "automatic-pause",
+                    between: ["amap", "tencent"],
+                    kind: "applicationState",
+                    because: "AMAP-UPD-PAUSE"
+                ),
+                .evenedOut("automatic-pause", kind: "errors"),
+            ]
+        ),
+        .init(
+            row: "address abroad",
+            showing: [
+                .evenedOut("abroad-overseas-right", kind: "completions"),
+                .differs(
+                    "abroad-without-overseas-right",
+                    between: ["amap", "tencent"],
+                    kind: "completions.code",
+                    because: "AMAP-ADDRESS-ABROAD"
+                ),
+                .differs(
+                    "place-taipei",
+                    between: ["amap", "tencent"],
+                    kind: "completions.code",
+                    because: "AMAP-ADDRESS-ABROAD"
+                ),
+                .differs(
+                    "place-blagoveshchensk",
+                    between: ["amap", "tencent"],
+                    kind: "completions.code",
+                    because: "AMAP-ADDRESS-ABROAD"
+                ),
+                .differs(
+                    "place-sinuiju",
+                    between: ["amap", "tencent"],
+                    kind: "completions.code",
+                    because: "AMAP-ADDRESS-ABROAD"
+                ),
+            ]
+        ),
+        .init(
+            row: "datum at the border, in Hong Kong and in Macau",
+            showing: [
+                .differs(
+                    "place-hong-kong",
+                    between: ["native", "amap"],
+                    kind: "lastLocation.datum",
+                    because: "AMAP-DATUM"
+                ),
+                .differs(
+                    "place-macau",
+                    between: ["native", "amap"],
+                    kind: "lastLocation.datum",
+                    because: "AMAP-DATUM"
+                ),
+                .differs(
+                    "place-heihe",
+                    between: ["native", "amap"],
+                    kind: "lastLocation.datum",
+                    because: "AMAP-DATUM"
+                ),
+                .differs(
+                    "place-dandong",
+                    between: ["native", "amap"],
+                    kind: "lastLocation.datum",
+                    because: "AMAP-DATUM"
+                ),
+                .differs(
+                    "place-shenzhen-border",
+                    between: ["native", "amap"],
+                    kind: "lastLocation.datum",
+                    because: "AMAP-DATUM"
+                ),
+                .differs(
+                    "place-zhuhai-border",
+                    between: ["native", "amap"],
+                    kind: "lastLocation.datum",
+                    because: "AMAP-DATUM"
+                ),
+            ]
+        ),
+        .init(
+            row: "address in continuous updates",
+            showing: [.interface("off unless asked for here, whatever the SDK does")]
+        ),
+        .init(row: "states of a fence", showing: [.interface("fences of the SDKs are no part of the protocol")]),
+        .init(
             row: "activity type",
             showing: [.interface("a default that steers pausing, whose value nobody publishes")]
         ),
