@@ -38,8 +38,8 @@ public final class PluginProvider: LocationProvider {
             vendor: "a plug-in's author",
             datums: [.gcj02, .wgs84],
             capabilities: hasAddresses
-                ? [.temporaryFullAccuracy, .permissionCallbacks, .reverseGeocoding]
-                : [.temporaryFullAccuracy, .permissionCallbacks],
+                ? [.temporaryFullAccuracy, .permissionCallbacks, .accuracyCallbacks, .reverseGeocoding]
+                : [.temporaryFullAccuracy, .permissionCallbacks, .accuracyCallbacks],
             concurrentOneShots: .queued
         )
         self.environment = environment
