@@ -64,7 +64,9 @@ final class LocationManager: NSObject, CLLocationManagerDelegate {
         guard let location = locations.last, location.horizontalAccuracy >= 0 else { return }
         lastLocation = location
         let coordinate = location.coordinate
-        print(String(format: "%.4f, %.4f ±%.0f m", coordinate.latitude, coordinate.longitude, location.horizontalAccuracy))
+        print(
+            String(format: "%.4f, %.4f ±%.0f m", coordinate.latitude, coordinate.longitude, location.horizontalAccuracy)
+        )
     }
 
     func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {

@@ -23,8 +23,9 @@ final class RunTracker: NSObject {
     }
 
     func startInBackground() {
-        guard locationManager.authorizationStatus == .authorizedWhenInUse
-            || locationManager.authorizationStatus == .authorizedAlways
+        guard
+            locationManager.authorizationStatus == .authorizedWhenInUse
+                || locationManager.authorizationStatus == .authorizedAlways
         else { return }
         locationManager.allowsBackgroundLocationUpdates = true
         locationManager.showsBackgroundLocationIndicator = true

@@ -4,7 +4,7 @@ import AMapFoundationKit
 import AMapLocationKit
 import CoreLocation
 
-/// 附近门店：先单次定位，再连续定位
+// 附近门店：先单次定位，再连续定位
 class StoreFinder: NSObject, AMapLocationManagerDelegate {
     private let locationManager = AMapLocationManager()
     private var updates = 0
@@ -28,7 +28,13 @@ class StoreFinder: NSObject, AMapLocationManagerDelegate {
                     }
                 }
                 if let location {
-                    print(String(format: "location %.4f, %.4f", location.coordinate.latitude, location.coordinate.longitude))
+                    print(
+                        String(
+                            format: "location %.4f, %.4f",
+                            location.coordinate.latitude,
+                            location.coordinate.longitude
+                        )
+                    )
                 }
                 if let reGeocode {
                     print("address \(reGeocode.city ?? reGeocode.province ?? "未知")")
@@ -45,12 +51,17 @@ class StoreFinder: NSObject, AMapLocationManagerDelegate {
 
     // MARK: - AMapLocationManagerDelegate
 
-    func amapLocationManager(_ manager: AMapLocationManager!, doRequireLocationAuth locationManager: CLLocationManager!) {
+    func amapLocationManager(_ manager: AMapLocationManager!, doRequireLocationAuth locationManager: CLLocationManager!)
+    {
         print("requires authorization")
         locationManager.requestAlwaysAuthorization()
     }
 
-    func amapLocationManager(_ manager: AMapLocationManager!, didUpdate location: CLLocation!, reGeocode: AMapLocationReGeocode!) {
+    func amapLocationManager(
+        _ manager: AMapLocationManager!,
+        didUpdate location: CLLocation!,
+        reGeocode: AMapLocationReGeocode!
+    ) {
         updates += 1
         let isAvailable = AMapDataAvailableForCoordinate(location.coordinate)
         print("update \(updates), on the map: \(isAvailable)")
@@ -59,7 +70,10 @@ class StoreFinder: NSObject, AMapLocationManagerDelegate {
         }
     }
 
-    func amapLocationManager(_ manager: AMapLocationManager!, locationManagerDidChangeAuthorization locationManager: CLLocationManager!) {
+    func amapLocationManager(
+        _ manager: AMapLocationManager!,
+        locationManagerDidChangeAuthorization locationManager: CLLocationManager!
+    ) {
         if #available(iOS 14.0, *) {
             print("authorization \(locationManager.authorizationStatus.rawValue)")
         } else {
