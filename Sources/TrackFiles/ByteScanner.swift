@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A cursor over the bytes of a text, without the white space around it.
-struct ByteScanner {
+package struct ByteScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position: Int
     private let end: Int
@@ -13,6 +13,14 @@ struct ByteScanner {
             return body(&scanner)
         }
         return text.utf8.withContiguousStorageIfAvailable(run) ?? Array(text.utf8).withUnsafeBufferPointer(run)
+    }
+
+    /// The decimal number that bytes are; nil for anything else, such as infinity or a decimal comma.
+    package static func decimal(_ bytes: ArraySlice<UInt8>) -> Double? {
+        bytes.withUnsafeBufferPointer { bytes in
+            var scanner = ByteScanner(bytes)
+            return scanner.decimal()
+        }
     }
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Geodesy
+import TrackFiles
 
 /// The conversion of one place, from its text to its text.
 struct PlaceShift {
@@ -15,10 +16,10 @@ struct PlaceShift {
 
     /// Converts a place, or says why it is none.
     func callAsFunction(latitude: Slice, longitude: Slice) -> Result<(latitude: Double, longitude: Double), Fault> {
-        guard let north = DecimalText.number(latitude) else {
+        guard let north = ByteScanner.decimal(latitude) else {
             return .failure(Fault("latitude \(DecimalText.quoted(latitude)) is not a number"))
         }
-        guard let east = DecimalText.number(longitude) else {
+        guard let east = ByteScanner.decimal(longitude) else {
             return .failure(Fault("longitude \(DecimalText.quoted(longitude)) is not a number"))
         }
         do {
