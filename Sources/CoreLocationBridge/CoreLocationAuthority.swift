@@ -81,7 +81,7 @@ public final class CoreLocationAuthority: LocationAuthority {
     /// - Parameter handler: Receives the state after the change.
     /// - Returns: The observation.
     @discardableResult
-    public func observeAuthorization(_ handler: @escaping (AuthorizationState) -> Void) -> Observation {
+    public func observeAuthorization(_ handler: @escaping (AuthorizationState) -> Void) -> ObservationToken {
         observers.add(handler)
     }
 

@@ -74,7 +74,7 @@ public final class HandedAuthority: LocationAuthority {
     /// - Parameter handler: Receives the state after the change.
     /// - Returns: The observation.
     @discardableResult
-    public func observeAuthorization(_ handler: @escaping (AuthorizationState) -> Void) -> Observation {
+    public func observeAuthorization(_ handler: @escaping (AuthorizationState) -> Void) -> ObservationToken {
         own.observeAuthorization(handler)
     }
 

@@ -78,7 +78,7 @@ final class SimulatedBackend: ProviderEnvironmentBackend {
         answer(device.asCurrent { device.onAnotherThread(question) })
     }
 
-    func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> Observation {
+    func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> ObservationToken {
         observers.add(handler)
     }
 }

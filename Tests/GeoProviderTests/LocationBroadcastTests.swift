@@ -25,7 +25,7 @@ struct LocationBroadcastTests {
 
         var provider: TestProvider { made[made.count - 1] }
 
-        func observe(_ name: String, then: (() -> Void)? = nil) -> Observation {
+        func observe(_ name: String, then: (() -> Void)? = nil) -> ObservationToken {
             broadcast.observe { [unowned self] event in
                 switch event {
                 case .location(let location): heard.append("\(name) \(location.coordinate.latitude)")
@@ -57,8 +57,8 @@ struct LocationBroadcastTests {
     @Test("Observers leave and join during a delivery.")
     func duringDelivery() {
         let rig = Rig(world, .keep)
-        var b: Observation?
-        var c: Observation?
+        var b: ObservationToken?
+        var c: ObservationToken?
         let a = rig.observe("a") {
             b?.cancel()
             if c == nil { c = rig.observe("c") }
@@ -75,7 +75,7 @@ struct LocationBroadcastTests {
     @Test("The last one out during a delivery stops the provider; the next one in starts it again.")
     func lastOutDuringDelivery() {
         let rig = Rig(world, .keep)
-        var a: Observation?
+        var a: ObservationToken?
         a = rig.observe("a") { a?.cancel() }
         rig.provider.update(.test(1))
         #expect(rig.provider.calls == ["start", "stop"])

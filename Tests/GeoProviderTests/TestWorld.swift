@@ -24,7 +24,7 @@ final class TestWorld: ProviderEnvironmentBackend {
 
     func openSettings() { settingsOpened += 1 }
 
-    func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> Observation {
+    func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> ObservationToken {
         applicationObservers.add(handler)
     }
 
@@ -73,7 +73,7 @@ final class TestAuthority: LocationAuthority {
         completion(temporaryError)
     }
 
-    func observeAuthorization(_ handler: @escaping (AuthorizationState) -> Void) -> Observation {
+    func observeAuthorization(_ handler: @escaping (AuthorizationState) -> Void) -> ObservationToken {
         observers.add(handler)
     }
 

@@ -83,7 +83,7 @@ struct ValueTests {
     func observers() {
         let list = ObserverList<Int>()
         var heard: [String] = []
-        var second: Observation?
+        var second: ObservationToken?
         list.add { _ in
             heard.append("first")
             second?.cancel()

@@ -82,7 +82,7 @@ struct ServicesQuestionTests {
 
         func openSettings() { phone.environment.openSettings() }
 
-        func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> Observation {
+        func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> ObservationToken {
             phone.environment.observeApplicationState(handler)
         }
 

@@ -28,7 +28,7 @@ final class TwoStateAuthority: LocationAuthority {
     }
 
     @discardableResult
-    func observeAuthorization(_ handler: @escaping (AuthorizationState) -> Void) -> Observation {
+    func observeAuthorization(_ handler: @escaping (AuthorizationState) -> Void) -> ObservationToken {
         real.observeAuthorization(handler)
     }
 

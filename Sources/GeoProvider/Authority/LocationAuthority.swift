@@ -50,7 +50,7 @@ public protocol LocationAuthority: AnyObject {
     /// - Parameter handler: Receives the state after the change.
     /// - Returns: The observation; keep it only to cancel it.
     @discardableResult
-    func observeAuthorization(_ handler: @escaping (AuthorizationState) -> Void) -> Observation
+    func observeAuthorization(_ handler: @escaping (AuthorizationState) -> Void) -> ObservationToken
 
     /// Calls back on a later turn, once the system has taken all earlier requests.
     ///

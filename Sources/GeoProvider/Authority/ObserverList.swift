@@ -19,11 +19,11 @@ public final class ObserverList<Value> {
     /// - Parameter handler: Called with each value sent from now on.
     /// - Returns: The observation that takes it out again; it does not keep the list alive.
     @discardableResult
-    public func add(_ handler: @escaping (Value) -> Void) -> Observation {
+    public func add(_ handler: @escaping (Value) -> Void) -> ObservationToken {
         lastID += 1
         let id = lastID
         handlers.append((id, handler))
-        return Observation { [weak self] in self?.handlers.removeAll { $0.id == id } }
+        return ObservationToken { [weak self] in self?.handlers.removeAll { $0.id == id } }
     }
 
     /// Calls every handler with a value.

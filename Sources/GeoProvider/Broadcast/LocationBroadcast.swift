@@ -65,11 +65,11 @@ public final class LocationBroadcast {
     ///
     /// - Parameter observer: Called with every event from now on, never inside this call.
     /// - Returns: The observation; it must be cancelled, dropping it is not leaving.
-    public func observe(_ observer: @escaping (Event) -> Void) -> Observation {
+    public func observe(_ observer: @escaping (Event) -> Void) -> ObservationToken {
         environment.checkIsolation()
         let place = listeners.add(observer)
         perform { $0.join() }
-        return Observation { [weak link] in
+        return ObservationToken { [weak link] in
             place.cancel()
             link?.owner?.perform { $0.leave() }
         }

@@ -15,7 +15,7 @@ public final class OneShotCoordinator {
     private var ledger: RequestLedger
     private var completions: [Int: (Result<Location, LocationError>) -> Void] = [:]
     private var timers: [Int: ScheduledAction] = [:]
-    private var observations: [Observation] = []
+    private var observations: [ObservationToken] = []
     /// Inputs that came while actions were being performed.
     private var backlog: [(inout RequestLedger, RequestLedger.World) -> [RequestLedger.Action]] = []
     private var isPerforming = false

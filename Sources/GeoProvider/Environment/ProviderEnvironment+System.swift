@@ -61,7 +61,7 @@ private final class SystemBackend: ProviderEnvironmentBackend {
             }
         }
 
-        func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> Observation {
+        func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> ObservationToken {
             application.observers.add(handler)
         }
     #else
@@ -69,8 +69,8 @@ private final class SystemBackend: ProviderEnvironmentBackend {
 
         func openSettings() {}
 
-        func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> Observation {
-            Observation {}
+        func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> ObservationToken {
+            ObservationToken {}
         }
     #endif
 }

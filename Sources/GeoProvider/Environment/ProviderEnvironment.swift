@@ -82,7 +82,7 @@ public final class ProviderEnvironment {
     /// - Parameter handler: Receives the new state.
     /// - Returns: The observation.
     @discardableResult
-    public func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> Observation {
+    public func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> ObservationToken {
         backend.observeApplicationState(handler)
     }
 
@@ -93,7 +93,7 @@ public final class ProviderEnvironment {
     /// - Parameter handler: Receives the event, after it happened.
     /// - Returns: The observation.
     @discardableResult
-    public func observeEvents(_ handler: @escaping (ProviderEvent) -> Void) -> Observation {
+    public func observeEvents(_ handler: @escaping (ProviderEvent) -> Void) -> ObservationToken {
         eventObservers.add(handler)
     }
 

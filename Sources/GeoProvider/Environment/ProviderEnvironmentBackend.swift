@@ -29,7 +29,7 @@ public protocol ProviderEnvironmentBackend: AnyObject {
     ///
     /// - Parameter handler: Receives the new state.
     /// - Returns: The observation.
-    func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> Observation
+    func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> ObservationToken
 
     /// Writes an event of a provider down, if this world keeps records.
     ///

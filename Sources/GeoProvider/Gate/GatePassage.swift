@@ -8,7 +8,7 @@ final class GatePassage {
     private let authority: any LocationAuthority
     private let environment: ProviderEnvironment
     private var completion: ((GateOutcome) -> Void)?
-    private var observations: [Observation] = []
+    private var observations: [ObservationToken] = []
 
     init(
         permission: LocationPermission,

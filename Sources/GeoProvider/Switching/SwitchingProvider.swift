@@ -134,7 +134,7 @@ public final class SwitchingProvider: LocationProvider {
     /// - Parameter handler: Receives what failed and who is asked next.
     /// - Returns: The observation.
     @discardableResult
-    public func observeFailovers(_ handler: @escaping (Failover) -> Void) -> Observation {
+    public func observeFailovers(_ handler: @escaping (Failover) -> Void) -> ObservationToken {
         failovers.add(handler)
     }
 

@@ -48,11 +48,11 @@ final class InterposedAuthority: LocationAuthority {
     }
 
     @discardableResult
-    func observeAuthorization(_ handler: @escaping (AuthorizationState) -> Void) -> Observation {
-        guard let added = observer.map({ $0(handler) }) ?? handler else { return Observation {} }
+    func observeAuthorization(_ handler: @escaping (AuthorizationState) -> Void) -> ObservationToken {
+        guard let added = observer.map({ $0(handler) }) ?? handler else { return ObservationToken {} }
         let observation = inner.observeAuthorization(added)
         guard let leave else { return observation }
-        return Observation { leave { observation.cancel() } }
+        return ObservationToken { leave { observation.cancel() } }
     }
 
     func confirmRequest(_ confirmed: @escaping () -> Void) {

@@ -99,6 +99,7 @@ enum ImportTable {
 
     /// What single test targets may import besides.
     static let furtherForTests: [String: [String]] = [
+        "NativeStyleAdapterTests": ["Observation"],
         "ProviderContractTests": adapters + ["FaultyAdapters"],
         // The recorder's sources, which the tests compile, import Apple's on a phone.
         "GeoProviderCommandsTests": ["CoreLocation"],

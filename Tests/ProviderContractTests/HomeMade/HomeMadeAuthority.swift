@@ -46,7 +46,7 @@ final class HomeMadeAuthority: LocationAuthority {
     }
 
     @discardableResult
-    func observeAuthorization(_ handler: @escaping (AuthorizationState) -> Void) -> Observation {
+    func observeAuthorization(_ handler: @escaping (AuthorizationState) -> Void) -> ObservationToken {
         observers.add(handler)
     }
 

@@ -3,7 +3,7 @@
 /// One observer's place in a list, kept to leave it.
 ///
 /// Dropping it changes nothing: the observer stays until ``cancel()``. It is used on the isolation of its provider.
-public final class Observation {
+public final class ObservationToken {
     private var leave: (() -> Void)?
 
     /// Makes an observation of a list of one's own.
