@@ -113,6 +113,13 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
         ]
     ),
     (
+        "StrangerAdaptersTests",
+        [
+            "CoreLocationBridge", "GeoProvider", "Geodesy", "SimulatedAMapFoundationKit", "SimulatedAMapLocationKit",
+            "SimulatedTencentLBS", "SimulatedCoreLocation", "SimulatedDevice", "SimulatedEnvironment",
+        ]
+    ),
+    (
         "GeoProviderCommandsTests",
         [
             "GeoProviderCommands", "GeoProvider", "Geodesy", "PermissionRules", "SimulatedDevice", "ProviderContract",

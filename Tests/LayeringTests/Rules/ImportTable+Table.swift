@@ -109,6 +109,10 @@ enum ImportTable {
     static let testsWithoutTarget: [String: [String]] = [
         "LayeringTests": ["Foundation", "Testing"],
         "DocumentationTests": ["Foundation", "Testing"],
+        "StrangerAdaptersTests": adapter + [
+            "SimulatedAMapLocationKit", "SimulatedAMapFoundationKit", "SimulatedTencentLBS", "SimulatedDevice",
+            "SimulatedEnvironment", "Testing",
+        ],
     ]
 
     /// Test targets that go through the public door only.
