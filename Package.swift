@@ -8,8 +8,9 @@ import PackageDescription
 /// `LayeringTests` compares every import line with the same table, because SwiftPM accepts transitive imports.
 let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("Geodesy", []),
-    ("PermissionRules", []),
-    ("TrackFiles", ["Geodesy"]),
+    ("MarkupReader", []),
+    ("PermissionRules", ["MarkupReader"]),
+    ("TrackFiles", ["MarkupReader", "Geodesy"]),
     ("GeoProvider", ["Geodesy"]),
     ("SimulatedDevice", ["Geodesy", "PermissionRules", "TrackFiles"]),
     ("SimulatedCoreLocation", ["SimulatedDevice", "Geodesy"]),
@@ -60,12 +61,14 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ),
 ]
 
-/// The targets that are no products: nobody needs a provider that is wrong on purpose.
-let unpublished: Set = ["FaultyAdapters"]
+/// The targets that are no products: nobody needs a provider that is wrong on purpose, and readers of files are needed
+/// only through what the files hold.
+let unpublished: Set = ["FaultyAdapters", "MarkupReader"]
 
 /// What each test target needs beyond the target it is named after.
 let tests: [(name: String, dependencies: [Target.Dependency])] = [
     ("GeodesyTests", ["Geodesy"]),
+    ("MarkupReaderTests", ["MarkupReader"]),
     ("PermissionRulesTests", ["PermissionRules"]),
     ("TrackFilesTests", ["TrackFiles", "Geodesy"]),
     ("GeoProviderTests", ["GeoProvider", "Geodesy", "SimulatedDevice", "SimulatedEnvironment"]),

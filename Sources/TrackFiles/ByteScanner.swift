@@ -15,6 +15,14 @@ package struct ByteScanner {
         return text.utf8.withContiguousStorageIfAvailable(run) ?? Array(text.utf8).withUnsafeBufferPointer(run)
     }
 
+    /// Lets a closure scan bytes; the scanner is valid inside it only.
+    static func scan<Result>(_ bytes: Span<UInt8>, _ body: (inout ByteScanner) -> Result) -> Result {
+        bytes.withUnsafeBufferPointer { bytes in
+            var scanner = ByteScanner(bytes)
+            return body(&scanner)
+        }
+    }
+
     /// The decimal number that bytes are; nil for anything else, such as infinity or a decimal comma.
     package static func decimal(_ bytes: ArraySlice<UInt8>) -> Double? {
         bytes.withUnsafeBufferPointer { bytes in

@@ -1,47 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MarkupReader
+
 extension GPXBuilder {
     private static let mostRejections = 1_000
 
-    mutating func beginFile(_ attributes: [String: String]) {
-        switch attributes["version"] {
+    mutating func beginFile(_ reader: borrowing MarkupReader) {
+        switch reader.text(ofAttribute: "version") {
         case "1.0", "1.1": break
         case nil: document.warnings.append("the gpx element has no version; read as 1.1")
         case let other?: document.warnings.append("version \(QuotedText(other).quoted) is not known; read as 1.1")
         }
-        if attributes["creator"] == nil { document.warnings.append("the gpx element names no creator") }
+        if reader.text(ofAttribute: "creator") == nil { document.warnings.append("the gpx element names no creator") }
     }
 
     /// Enters a track, segment or route, or starts a point; other elements are passed over.
-    mutating func beginContainer(_ name: String, depth: Int, line: Int, _ attributes: [String: String]) {
+    mutating func beginContainer(_ element: GPXElement, depth: Int, _ reader: borrowing MarkupReader) {
         let kind: PointDraft.Kind
-        switch (name, place) {
-        case ("trk", .file) where depth == 2:
+        switch (element, place) {
+        case (.trk, .file) where depth == 2:
             document.tracks.append(GPXTrack())
             place = .track
             return
-        case ("trkseg", .track) where depth == 3:
+        case (.trkseg, .track) where depth == 3:
             place = .segment
             return
-        case ("rte", .file) where depth == 2:
+        case (.rte, .file) where depth == 2:
             document.routes.append(GPXRoute())
             place = .route
             return
-        case ("trkpt", .segment) where depth == 4: kind = .track
-        case ("rtept", .route) where depth == 3: kind = .route
-        case ("wpt", .file) where depth == 2: kind = .waypoint
-        case ("trkpt", _): kind = .misplaced("a trkpt belongs into a trkseg")
-        case ("rtept", _): kind = .misplaced("an rtept belongs into a rte")
-        case ("wpt", _): kind = .misplaced("a wpt belongs directly into the gpx element")
+        case (.trkpt, .segment) where depth == 4: kind = .track
+        case (.rtept, .route) where depth == 3: kind = .route
+        case (.wpt, .file) where depth == 2: kind = .waypoint
+        case (.trkpt, _): kind = .misplaced("a trkpt belongs into a trkseg")
+        case (.rtept, _): kind = .misplaced("an rtept belongs into a rte")
+        case (.wpt, _): kind = .misplaced("a wpt belongs directly into the gpx element")
         default: return
         }
-        draft = PointDraft(
-            kind: kind,
-            line: line,
-            depth: depth,
-            latitude: attributes["lat"],
-            longitude: attributes["lon"]
-        )
+        draft = PointDraft(kind: kind, depth: depth, reader)
     }
 
     /// Leaves a track, segment or route.
@@ -60,7 +56,7 @@ extension GPXBuilder {
         }
     }
 
-    mutating func setName(_ text: String) {
+    mutating func setName(_ text: Span<UInt8>) {
         let name = ByteScanner.scan(text) { $0.rest }
         guard !name.isEmpty else { return }
         switch place {
@@ -84,5 +80,18 @@ extension GPXBuilder {
         } else {
             points.append(point)
         }
+    }
+}
+
+extension MarkupReader {
+    /// The value of an attribute of the element that has begun.
+    fileprivate borrowing func text(ofAttribute wanted: String) -> String? {
+        for index in 0..<attributeCount {
+            let value = withAttribute(at: index) { name, value in
+                String(lent: name) == wanted ? String(lent: value) : nil
+            }
+            if let value { return value }
+        }
+        return nil
     }
 }

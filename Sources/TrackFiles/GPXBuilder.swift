@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MarkupReader
+
 /// Turns elements and texts into a document, one point at a time.
 ///
 /// Besides the points kept it holds one point and one text of bounded length.
 struct GPXBuilder {
     /// What has been read so far.
     var document: GPXDocument
-    /// The first fault that ends the reading.
+    /// Why the file is no GPX.
     private(set) var failure: GPXError?
     /// How many elements are open.
-    private(set) var depth = 0
-    /// Whether a root element was seen.
-    private(set) var hasRoot = false
+    private var depth = 0
 
     /// Where in a track or route the reader is.
     var place = Place.file
@@ -23,9 +23,7 @@ struct GPXBuilder {
     var dropped = DroppedValues()
 
     private var capture: (target: CaptureTarget, depth: Int)?
-    private var text = ""
-    /// The line on which the next element begins: where the last event ended.
-    private var line = 1
+    private var text: [UInt8] = []
 
     enum Place {
         case file, track, segment, route
@@ -36,45 +34,38 @@ struct GPXBuilder {
         case name
     }
 
-    static let deepest = 100
     private static let longestText = 1_000
 
     init(name: String) {
         document = GPXDocument(name: name)
     }
 
-    /// An element begins whose first tag ends on a line.
-    mutating func begin(_ element: String, _ attributes: [String: String], line end: Int) {
+    /// Whether a text that comes now is part of a value.
+    var wantsText: Bool { capture != nil }
+
+    /// An element begins: the one at which the reader stands.
+    mutating func begin(_ reader: borrowing MarkupReader) {
         depth += 1
-        let begin = line
-        line = end
-        guard failure == nil else { return }
-        guard depth <= Self.deepest else {
-            failure = .tooDeep(file: document.name, line: begin)
-            return
-        }
-        let name = Self.localName(element)
+        let element = reader.withName { GPXElement($0) }
         if depth == 1 {
-            hasRoot = true
-            if name == "gpx" {
-                beginFile(attributes)
+            if element == .gpx {
+                beginFile(reader)
             } else {
-                failure = .notGPX(root: element, file: document.name, line: end)
+                failure = .notGPX(root: reader.nameText, file: document.name, line: reader.tokenLine)
             }
         } else if let pointDepth = draft?.depth {
-            if let field = PointField(element: name, isDirectChild: depth == pointDepth + 1) {
+            if let field = PointField(element, isDirectChild: depth == pointDepth + 1) {
                 startCapture(.field(field))
             }
-        } else if depth == 3, name == "name", place == .track || place == .route {
+        } else if depth == 3, element == .name, place == .track || place == .route {
             startCapture(.name)
         } else {
-            beginContainer(name, depth: depth, line: begin, attributes)
+            beginContainer(element, depth: depth, reader)
         }
     }
 
-    /// The innermost element ends on a line.
-    mutating func end(line: Int) {
-        self.line = line
+    /// The innermost element ends.
+    mutating func end() {
         if let capture, capture.depth == depth { finishCapture(capture.target) }
         if let pointDepth = draft?.depth {
             if pointDepth == depth { finishPoint() }
@@ -84,34 +75,40 @@ struct GPXBuilder {
         depth -= 1
     }
 
-    /// A piece of text, perhaps of none that counts, ends on a line.
-    mutating func add(_ characters: String, line: Int) {
-        self.line = line
-        guard capture != nil, text.utf8.count < Self.longestText else { return }
-        if characters.utf8.count <= Self.longestText {
-            text += characters
-        } else {
-            text += characters.prefix(Self.longestText)
+    /// A piece of a text that is wanted; what is too long is cut off.
+    mutating func add(_ characters: Span<UInt8>) {
+        let room = Self.longestText - text.count
+        guard room > 0 else { return }
+        var count = characters.count
+        if count > room {
+            count = room
+            while count > 0, characters[count] & 0xC0 == 0x80 { count -= 1 }
         }
+        characters.extracting(0..<count).withUnsafeBufferPointer { text.append(contentsOf: $0) }
     }
 
     private mutating func startCapture(_ target: CaptureTarget) {
         capture = (target, depth)
-        text = ""
+        text.removeAll(keepingCapacity: true)
     }
 
     private mutating func finishCapture(_ target: CaptureTarget) {
         capture = nil
+        let text = text
         switch target {
-        case .field(let field): draft?.set(field, text)
-        case .name: setName(text)
+        case .field(let field): draft?.set(field, text.span)
+        case .name: setName(text.span)
         }
     }
 
-    /// The element's name without a namespace prefix.
-    private static func localName(_ element: String) -> String {
-        let hasPrefix = element.utf8.withContiguousStorageIfAvailable { $0.contains(0x3A) } ?? true
-        guard hasPrefix, let colon = element.utf8.lastIndex(of: 0x3A) else { return element }
-        return String(element[element.utf8.index(after: colon)...])
+    /// The document with the warnings that sum up what was dropped.
+    consuming func finishedDocument() -> GPXDocument {
+        var document = document
+        document.warnings += dropped.warnings
+        let unlisted = document.rejectedCount - document.rejected.count
+        if unlisted > 0 {
+            document.warnings.append("\(unlisted) more points were left out than are listed")
+        }
+        return document
     }
 }

@@ -2,10 +2,6 @@
 
 public import Foundation
 
-#if canImport(FoundationXML)
-    import FoundationXML
-#endif
-
 extension GPXDocument {
     /// Reads a GPX file.
     ///
@@ -36,40 +32,14 @@ extension GPXDocument {
     ///   - name: What errors call the file.
     /// - Throws: ``GPXError``, as ``init(contentsOfFile:)`` does.
     public init(stream: InputStream, name: String) throws(GPXError) {
-        var stream: InputStream = PrefixedStream(stream, reading: XMLEncoding.declarationBytes)
-        if let start = (stream as? PrefixedStream)?.start, let encoding = XMLEncoding.unusual(in: start) {
-            defer { stream.close() }
-            stream = try ConvertedText.stream(stream, encoding: encoding, name: name)
-        }
-        let reader = GPXReader(name: name)
-        let parser = XMLParser(stream: stream)
-        parser.delegate = reader
-        parser.shouldResolveExternalEntities = false
-        let isWellFormed = parser.parse()
-        let builder = reader.builder
-        if let failure = builder.failure { throw failure }
-        if let fault = reader.firstParserError {
-            throw fault.depth > 0 && fault.code == GPXError.endOfDocument
-                ? .truncated(name, line: fault.line)
-                : .malformed(name, line: fault.line, GPXError.words(forParserError: fault.code))
-        }
-        guard isWellFormed, builder.hasRoot else {
-            throw .malformed(name, line: nil, "the file holds no element.")
-        }
-        guard builder.depth == 0 else { throw .truncated(name, line: parser.lineNumber) }
-        self = builder.finishedDocument()
-    }
-}
-
-extension GPXBuilder {
-    /// The document with the warnings that sum up what was dropped.
-    fileprivate func finishedDocument() -> GPXDocument {
-        var document = document
-        document.warnings += dropped.warnings
-        let unlisted = document.rejectedCount - document.rejected.count
-        if unlisted > 0 {
-            document.warnings.append("\(unlisted) more points were left out than are listed")
-        }
-        return document
+        if stream.streamStatus == .notOpen { stream.open() }
+        defer { stream.close() }
+        self = try GPXReader.document(
+            from: { buffer in
+                guard let start = buffer.bindMemory(to: UInt8.self).baseAddress else { return 0 }
+                return stream.read(start, maxLength: buffer.count)
+            },
+            name: name
+        )
     }
 }

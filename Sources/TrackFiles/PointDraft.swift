@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Geodesy
+import MarkupReader
 
 /// A point while its element is being read.
 struct PointDraft {
@@ -26,13 +27,22 @@ struct PointDraft {
     private var time: TrackTime?
     private var measurements = TrackMeasurements()
 
-    init(kind: Kind, line: Int, depth: Int, latitude: String?, longitude: String?) {
+    /// Begins with the element at which a reader stands.
+    init(kind: Kind, depth: Int, _ reader: borrowing MarkupReader) {
         self.kind = kind
-        self.line = line
         self.depth = depth
+        line = reader.tokenLine
         if case .misplaced(let words) = kind { reasons.append(words) }
-        let latitude = degrees(latitude, "latitude")
-        let longitude = degrees(longitude, "longitude")
+        var values = (latitude: Degrees.missing, longitude: Degrees.missing)
+        for index in 0..<reader.attributeCount {
+            reader.withAttribute(at: index) { name, value in
+                guard name.count == 3, name[0] == UInt8(ascii: "l") else { return }
+                if name[1] == UInt8(ascii: "a"), name[2] == UInt8(ascii: "t") { values.latitude = Degrees(value) }
+                if name[1] == UInt8(ascii: "o"), name[2] == UInt8(ascii: "n") { values.longitude = Degrees(value) }
+            }
+        }
+        let latitude = degrees(values.latitude, "latitude")
+        let longitude = degrees(values.longitude, "longitude")
         guard let latitude, let longitude else { return }
         do {
             coordinate = try Coordinate(latitude: latitude, longitude: longitude)
@@ -54,7 +64,7 @@ struct PointDraft {
     }
 
     /// Takes in the text of one of the point's elements; a blank one counts as absent.
-    mutating func set(_ field: PointField, _ text: String) {
+    mutating func set(_ field: PointField, _ text: Span<UInt8>) {
         if ByteScanner.scan(text, { $0.isAtEnd }) { return }
         if field == .time {
             time = TrackTime(iso8601: text)
@@ -81,15 +91,29 @@ struct PointDraft {
         }
     }
 
-    private mutating func degrees(_ text: String?, _ name: String) -> Double? {
-        guard let text else {
-            reasons.append("\(name) is missing")
-            return nil
+    /// An attribute that should be a number.
+    private enum Degrees {
+        case missing
+        case number(Double)
+        case text(QuotedText)
+
+        init(_ text: Span<UInt8>) {
+            if let number = ByteScanner.scan(text, { $0.decimal() }) {
+                self = .number(number)
+            } else {
+                self = .text(QuotedText(text))
+            }
         }
-        if let number = ByteScanner.scan(text, { $0.decimal() }) { return number }
-        let words = QuotedText(text)
-        let hint = words.hasDecimalComma ? ": write a point, not a comma, before decimals" : ""
-        reasons.append("\(name) \(words.quoted) is not a number\(hint)")
+    }
+
+    private mutating func degrees(_ value: Degrees, _ name: String) -> Double? {
+        switch value {
+        case .number(let number): return number
+        case .missing: reasons.append("\(name) is missing")
+        case .text(let words):
+            let hint = words.hasDecimalComma ? ": write a point, not a comma, before decimals" : ""
+            reasons.append("\(name) \(words.quoted) is not a number\(hint)")
+        }
         return nil
     }
 }

@@ -8,21 +8,21 @@ enum PointField: String, CaseIterable {
     case horizontalDilution = "hdop"
     case verticalDilution = "vdop"
 
-    /// The field of an element without its prefix.
+    /// The field of an element.
     ///
     /// GPX 1.0 and 1.1 define the direct children; speed and course are direct children in 1.0 and stand in extensions
     /// of Garmin, OsmAnd, GPSLogger and others in 1.1. Accuracies in metres exist in extensions only, such as those of
     /// OpenTracks.
-    init?(element: String, isDirectChild: Bool) {
+    init?(_ element: GPXElement, isDirectChild: Bool) {
         switch element {
-        case "ele" where isDirectChild: self = .elevation
-        case "time" where isDirectChild: self = .time
-        case "speed": self = .speed
-        case "course", "bearing": self = .course
-        case "hdop": self = .horizontalDilution
-        case "vdop": self = .verticalDilution
-        case "accuracy", "accuracy_horizontal", "horizontalAccuracy", "hAcc", "hacc": self = .horizontalAccuracy
-        case "accuracy_vertical", "verticalAccuracy", "vAcc", "vacc": self = .verticalAccuracy
+        case .ele where isDirectChild: self = .elevation
+        case .time where isDirectChild: self = .time
+        case .speed: self = .speed
+        case .course: self = .course
+        case .hdop: self = .horizontalDilution
+        case .vdop: self = .verticalDilution
+        case .horizontalAccuracy: self = .horizontalAccuracy
+        case .verticalAccuracy: self = .verticalAccuracy
         default: return nil
         }
     }

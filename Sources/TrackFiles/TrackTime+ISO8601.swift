@@ -10,18 +10,26 @@ extension TrackTime {
     ///
     /// - Returns: Nil when the text is anything else or names a moment that does not exist.
     public init?(iso8601 text: some StringProtocol) {
-        let microseconds = ByteScanner.scan(text) { scanner -> Int64? in
-            guard let day = scanner.date(), scanner.skip("T") || scanner.skip("t") || scanner.skip(" "),
-                let time = scanner.timeOfDay(), let offset = scanner.offset(), scanner.isAtEnd
-            else { return nil }
-            return (day * 86_400 - offset) * 1_000_000 + time
-        }
-        guard let microseconds else { return nil }
+        guard let microseconds = ByteScanner.scan(text, { $0.moment() }) else { return nil }
+        self.init(microseconds: microseconds)
+    }
+
+    /// Reads a moment as ``init(iso8601:)`` does, from bytes.
+    init?(iso8601 bytes: Span<UInt8>) {
+        guard let microseconds = ByteScanner.scan(bytes, { $0.moment() }) else { return nil }
         self.init(microseconds: microseconds)
     }
 }
 
 extension ByteScanner {
+    /// Microseconds since 1970 of all that is left.
+    fileprivate mutating func moment() -> Int64? {
+        guard let day = date(), skip("T") || skip("t") || skip(" "), let time = timeOfDay(), let offset = offset(),
+            isAtEnd
+        else { return nil }
+        return (day * 86_400 - offset) * 1_000_000 + time
+    }
+
     /// Days since 1970 of `yyyy-mm-dd`.
     fileprivate mutating func date() -> Int64? {
         guard let year = number(digits: 4), skip("-"), let month = number(digits: 2), skip("-"),

@@ -67,18 +67,21 @@ struct FileFaultTests {
         #expect(empty.message == "the file holds no element.")
     }
 
-    @Test("Nothing outside the file is read.")
+    @Test("Nothing outside the file is read: an entity of the file's own is refused.")
     func externalEntities() throws {
         let secret = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
         try "42".write(to: secret, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: secret) }
-        let document = try Fixture.document(
-            text: """
-                <!DOCTYPE gpx [<!ENTITY e SYSTEM "file://\(secret.path)">]>
-                <gpx version="1.1" creator="x"><wpt lat="1" lon="2"><ele>&e;</ele></wpt></gpx>
-                """
-        )
-        #expect(document.waypoints.map(\.elevation) == [nil])
+        let error = try #require(throws: GPXError.self) {
+            try Fixture.document(
+                text: """
+                    <!DOCTYPE gpx [<!ENTITY e SYSTEM "file://\(secret.path)">]>
+                    <gpx version="1.1" creator="x"><wpt lat="1" lon="2"><ele>&e;</ele></wpt></gpx>
+                    """
+            )
+        }
+        #expect(error.line == 2)
+        #expect(error.message == "the entity \"&e;\" is none of the five that XML defines.")
     }
 
     @Test("Entities that multiply are refused.")
@@ -109,7 +112,7 @@ struct FileFaultTests {
     }
 
     @Test(
-        "An encoding that the parser would die of is refused with its line.",
+        "An encoding that other parsers die of is refused with its line.",
         arguments: [
             #"<?xml version="1.0" encoding="UTF08"\#u{91}"#, #"<?xml version="1.0" encoding="UTF7"+5<"#,
             #"<?xml version='1.0' encoding='UTF-32'?><%@/>"#, #"<?xml version="1.0" encoding = "HTML"?><%@/>"#,
@@ -125,7 +128,7 @@ struct FileFaultTests {
     }
 
     @Test(
-        "Bytes that do not fit an encoding are refused, also where the parser would die of them.",
+        "Bytes that do not fit an encoding are refused, also where other parsers die of them.",
         arguments: ["windows-1252", "gb2312", "GBK", "GB18030", "Shift_JIS"],
         [[0x81], [0xFF, 0xFF, 0xFF]] as [[UInt8]]
     )

@@ -30,7 +30,7 @@ extension PropertyListError {
         .unknownEntity: ("这里的实体不是 XML 定义的五个之一：{excerpt}", "直接写字符本身。"),
         .documentTypeSubset: ("文档类型带有自己的声明，属性列表不允许。", "删除 <!DOCTYPE plist 后面方括号里的部分。"),
         .encoding: ("这里的字节不符合文件的编码，或编码不受支持：{excerpt}", "把文件保存为 UTF-8。"),
-        .malformedXML: ("XML 有错误：{excerpt}", "修正标签，或用能检查 XML 的编辑器打开。"),
+        .malformedXML: ("XML 有错误（{fault}）：{excerpt}", "修正标签，或用能检查 XML 的编辑器打开。"),
         .unknownTag: ("<{found}> 不是属性列表的标签。", "应写 {known}。"),
         .wrongRoot: ("最外层的标签是 <{found}>，而不是 <plist>。", "确认是否选对了文件。"),
         .noValue: ("列表里没有值。", "在 <plist> 里放一个 <dict>。"),

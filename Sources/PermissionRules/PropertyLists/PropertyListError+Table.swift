@@ -58,7 +58,7 @@ extension PropertyListError {
             "Save the file as UTF-8."
         ),
         .malformedXML: (
-            "The XML is broken: {excerpt}", "Repair the tag, or open the file in an editor that checks XML."
+            "The XML is broken, {fault}: {excerpt}", "Repair the tag, or open the file in an editor that checks XML."
         ),
         .unknownTag: ("<{found}> is no tag of property lists.", "Write {known}."),
         .wrongRoot: ("The outermost tag is <{found}>, not <plist>.", "Check that it is the file you mean."),

@@ -21,13 +21,12 @@ enum ImportTable {
     /// The rows by target; targets that do not exist yet have theirs already.
     static let rows: [String: Row] = [
         "Geodesy": Row(own: [], system: cMath),
+        "MarkupReader": Row(own: [], system: [(module: "Foundation", below: "Encodings/MarkupDecoder.swift")]),
         "PermissionRules": Row(
-            own: [],
-            system: [
-                (module: "Foundation", below: "PropertyLists/"), (module: "FoundationXML", below: "PropertyLists/"),
-            ]
+            own: ["MarkupReader"],
+            system: [(module: "Foundation", below: "PropertyLists/")]
         ),
-        "TrackFiles": Row(own: ["Geodesy"], system: [foundation, (module: "FoundationXML", below: "")]),
+        "TrackFiles": Row(own: ["MarkupReader", "Geodesy"], system: [foundation]),
         "GeoProvider": Row(
             own: ["Geodesy"],
             system: [

@@ -107,7 +107,7 @@ struct PropertyListFaultTests {
     }
 
     @Test(
-        "An encoding that the parser would die of is refused with its line.",
+        "An encoding that other parsers die of is refused with its line.",
         arguments: [
             #"<?xml version="1.0" encoding="UTF08"\#u{91}"#, #"<?xml version="1.0" encoding="UTF7"+5<"#,
             #"<?xml version='1.0' encoding='UTF-32'?><plist/>"#, #"<?xml version="1.0" encoding = "HTML"?><plist/>"#,

@@ -1,27 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MarkupReader
+
 extension XMLPropertyListBuilder {
-    /// Names the fault that the parser reports as a number of its library.
-    func stop(forErrorCode code: Int, line: Int, column: Int) -> XMLStop {
-        switch code {
-        case 76:
-            guard let open = frames.last else { return XMLStop(.malformedXML, line: line, column: column) }
+    /// Names the fault of a text that is no well-formed XML.
+    func stop(for fault: MarkupFault) -> XMLStop {
+        let (line, column) = (fault.line, fault.column)
+        switch fault.code {
+        case .tagMismatch:
+            guard let open = frames.last else { break }
             return XMLStop(.tagMismatch, line: line, ["open": open.tag.rawValue, "openLine": "\(open.line)"])
-        case 4, 5, 77:
-            return faultAtEnd(line: line).map { XMLStop($0) } ?? XMLStop(.contentAfterEnd, line: line)
-        case 68, 23:
+        case .empty, .truncated:
+            if let fault = faultAtEnd(line: line) { return XMLStop(fault) }
+        case .contentAfterEnd:
+            return XMLStop(.contentAfterEnd, line: line)
+        case .notMarkup:
+            return XMLStop(.strayText, line: line)
+        case .strayMarkup, .badReference:
             return XMLStop(.strayMarkup, line: line, column: column)
-        case 26, 27:
+        case .unknownEntity:
             return XMLStop(.unknownEntity, line: line, column: column)
-        case 9, 31, 32, 81:
+        case .badCharacter:
             return XMLStop(.encoding, line: line, column: column)
-        default:
-            return XMLStop(.malformedXML, line: line, column: column)
+        case .unknownEncoding, .encodingConflict:
+            return XMLStop(.encoding, line: line, ["excerpt": fault.detail])
+        case .internalSubset:
+            return XMLStop(.documentTypeSubset, line: line)
+        case .tooDeep:
+            return XMLStop(.tooDeep, line: line, ["limit": fault.detail])
+        default: break
         }
+        return XMLStop(.malformedXML, line: line, column: column, ["fault": String(fault.message.dropLast())])
     }
 
     /// The fault of a text that ends here: an open tag, or no list at all.
-    func faultAtEnd(line: Int) -> XMLFault? {
+    private func faultAtEnd(line: Int) -> XMLFault? {
         if let open = frames.last {
             return XMLFault(
                 code: .unclosedTag,

@@ -11,31 +11,23 @@ struct XMLPropertyListBuilder {
     private let limits: PropertyListLimits
     private var nodes = 0
 
-    /// The line at which the last event ended, and so at which a text begins.
-    private var lastLine = 1
-
     init(limits: PropertyListLimits) {
         self.limits = limits
     }
 
     /// Takes an opening tag.
     mutating func open(_ name: String, line: Int) throws(XMLStop) {
-        defer { lastLine = line }
         guard let tag = XMLTag(rawValue: name) else { throw unknownTag(name, line: line) }
         nodes += 1
         guard nodes <= limits.nodes else {
             throw XMLStop(.tooManyValues, line: line, ["limit": "\(limits.nodes)"])
         }
-        guard frames.count < limits.depth else {
-            throw XMLStop(.tooDeep, line: line, ["limit": "\(limits.depth)"])
-        }
         try checkPlace(of: tag, line: line)
         frames.append(XMLFrame(tag: tag, line: line))
     }
 
-    /// Takes a text, or a part of one.
+    /// Takes a text, or a part of one, that begins on a line.
     mutating func add(_ text: String, line: Int) throws(XMLStop) {
-        defer { lastLine = line }
         if let tag = frames.last?.tag, tag.holdsText {
             frames[frames.count - 1].text += text
             return
@@ -43,17 +35,11 @@ struct XMLPropertyListBuilder {
         guard let start = text.unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }) else { return }
         let breaks = text.unicodeScalars[..<start].count { $0 == "\n" }
         let stray = text[start...].prefix { !$0.isNewline }
-        throw XMLStop(.strayText, line: lastLine + breaks, ["excerpt": SourceLines.quoted(stray)])
-    }
-
-    /// Takes a comment, which only moves the place.
-    mutating func pass(line: Int) {
-        lastLine = line
+        throw XMLStop(.strayText, line: line + breaks, ["excerpt": SourceLines.quoted(stray)])
     }
 
     /// Takes a closing tag, and puts the finished value where it belongs.
-    mutating func close(_ name: String, line: Int) throws(XMLStop) {
-        lastLine = line
+    mutating func close() throws(XMLStop) {
         guard let frame = frames.popLast() else { return }
         switch frame.tag {
         case .plist:

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-
-#if canImport(FoundationXML)
-    import FoundationXML
-#endif
+import MarkupReader
 
 /// Reads an XML property list in one pass, with the line of every key and value and with repeated keys.
 enum XMLPropertyListReader {
@@ -13,27 +9,41 @@ enum XMLPropertyListReader {
         name: String,
         limits: PropertyListLimits
     ) throws(PropertyListError) -> PropertyListValue {
-        let prologue = XMLPrologue(of: bytes)
-        if let line = prologue.subsetLine {
-            throw PropertyListError(.documentTypeSubset, in: name, line: line)
+        var builder = XMLPropertyListBuilder(limits: limits)
+        do throws(XMLStop) {
+            try read(bytes, into: &builder, limits: limits)
+        } catch {
+            throw Self.error(for: error.fault, in: bytes, name: name)
         }
-        let unusual = TextEncoding(of: bytes) == .utf32 ? "UTF-32" : XMLEncoding.unusual(in: bytes)
-        if let unusual {
-            throw PropertyListError(.encoding, in: name, line: prologue.blankLines + 1, ["excerpt": unusual])
-        }
-        // The initialiser that takes data fails above about 10 MB; the one that takes a stream does not.
-        let parser = XMLParser(stream: InputStream(data: Data(bytes.dropFirst(prologue.blankBytes))))
-        let listener = XMLPropertyListListener(limits: limits, skippedLines: prologue.blankLines)
-        parser.delegate = listener
-        parser.shouldResolveExternalEntities = false
-        _ = parser.parse()
-        if let fault = listener.fault ?? listener.builder.faultAtEnd(line: listener.line(of: parser)) {
-            throw error(for: fault, in: bytes, name: name)
-        }
-        guard let value = listener.builder.result else {
+        guard let value = builder.result else {
             throw PropertyListError(.noValue, in: name, line: 1)
         }
         return value
+    }
+
+    private static func read(
+        _ bytes: [UInt8],
+        into builder: inout XMLPropertyListBuilder,
+        limits: PropertyListLimits
+    ) throws(XMLStop) {
+        var markupLimits = MarkupLimits()
+        markupLimits.depth = limits.depth
+        markupLimits.allowsLeadingBlanks = true
+        var reader = MarkupReader(bytes, limits: markupLimits)
+        while true {
+            let token: MarkupToken
+            do throws(MarkupFault) {
+                token = try reader.next()
+            } catch {
+                throw builder.stop(for: error)
+            }
+            switch token {
+            case .start: try builder.open(reader.nameText, line: reader.tokenLine)
+            case .end: try builder.close()
+            case .text: try builder.add(reader.withText { String(lent: $0) }, line: reader.tokenLine)
+            case .finished: return
+            }
+        }
     }
 
     /// Turns a fault into an error that shows the line, or the merge conflict that caused the fault.
