@@ -24,6 +24,10 @@ public struct ContractSubject: Sendable {
     /// A check that deviates as declared is `disabled`; one that passes all the same fails, so that no declaration
     /// outlives its reason.
     public let knownDeviations: [String: String]
+    /// The version of the contract that the provider is judged by.
+    ///
+    /// An older one keeps an update of the suite from adding clauses; a newer one tells what will bind later.
+    public let contractVersion: ContractVersion
 
     let makeWorld: @Sendable (ContractSetUp) throws -> any ContractWorld
     /// How to make the provider on a device; nil for a subject with a world of its own.
@@ -35,16 +39,19 @@ public struct ContractSubject: Sendable {
     ///   - name: The name in reports.
     ///   - commandLineName: The name under which the command line knows the provider.
     ///   - knownDeviations: The reasons for known deviations, by clause or check.
+    ///   - contractVersion: The version of the contract to judge by; left out, the newest.
     ///   - makeProvider: Makes a new provider on a device, whose app has just been launched.
     public init(
         name: String,
         commandLineName: String? = nil,
         knownDeviations: [String: String] = [:],
+        contractVersion: ContractVersion = ProviderContract.version,
         makeProvider: @escaping @Sendable (SimulatedDevice) throws -> any LocationProvider
     ) {
         self.name = name
         self.commandLineName = commandLineName
         self.knownDeviations = knownDeviations
+        self.contractVersion = contractVersion
         self.makeProvider = makeProvider
         makeWorld = { DeviceWorld($0, make: makeProvider) }
     }
@@ -54,15 +61,18 @@ public struct ContractSubject: Sendable {
     /// - Parameters:
     ///   - name: The name in reports.
     ///   - knownDeviations: The reasons for known deviations, by clause or check.
+    ///   - contractVersion: The version of the contract to judge by; left out, the newest.
     ///   - world: Makes a new world that starts as told, as far as its controls allow.
     public init(
         name: String,
         knownDeviations: [String: String] = [:],
+        contractVersion: ContractVersion = ProviderContract.version,
         world: @escaping @Sendable (ContractSetUp) throws -> any ContractWorld
     ) {
         self.name = name
         commandLineName = nil
         self.knownDeviations = knownDeviations
+        self.contractVersion = contractVersion
         makeProvider = nil
         makeWorld = world
     }
@@ -71,6 +81,7 @@ public struct ContractSubject: Sendable {
         name = other.name
         commandLineName = other.commandLineName
         knownDeviations = other.knownDeviations
+        contractVersion = other.contractVersion
         makeProvider = other.makeProvider
         makeWorld = world
     }
@@ -101,6 +112,17 @@ extension ContractSubject {
     /// Why the provider may deviate in a check; nil where it may not.
     func deviation(of check: ContractCheck) -> String? {
         knownDeviations[check.id] ?? knownDeviations[check.clause.id]
+    }
+
+    /// A red result for each declared deviation that names no clause and no check, so that none is a misspelling.
+    func idleDeclarations(beside checks: [ContractCheck], rules: [RuleSet]) -> [ContractResult] {
+        guard let newest = rules.last, !knownDeviations.isEmpty else { return [] }
+        let known = Set((ProviderContract.allChecks + checks).flatMap { [$0.id, $0.clause.id] })
+        return knownDeviations.keys.filter { !known.contains($0) }.sorted().map { name in
+            let check = ContractCheck.unknown(name)
+            let reason = "the subject declares a deviation for “\(name)”, which is no clause with checks and no check"
+            return ContractResult(check, newest, .suiteError, "\(check.id): \(reason). \(check.clause.likelyMistake)")
+        }
     }
 
     /// The one command that shows a failure again.

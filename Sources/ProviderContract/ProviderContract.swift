@@ -10,7 +10,7 @@ public import SimulatedDevice
 /// test framework, so tests, the command line and an adopter's own program run the same list.
 public enum ProviderContract {
     /// The version of the contract; a MUST that is new in a minor version is only advice in that version.
-    public static let version = "1.0"
+    public static let version = ContractVersion(1, 0)
 
     /// The environment variable that narrows ``checks`` to the ones it names: a check's id or a clause's.
     public static let checkVariable = "GEOPROVIDER_CHECK"
@@ -45,7 +45,8 @@ public enum ProviderContract {
     ///   - checks: What to run; left out, ``checks``.
     ///   - rules: The iOS rule sets to run on.
     ///   - seed: Another seed is another walk through the same checks.
-    /// - Returns: One result for each check and rule set.
+    /// - Returns: One result for each check and rule set, in the order of the contract, whatever the order of the checks;
+    ///   and one for each known deviation that names neither a clause nor a check.
     /// - Complexity: One world for each check and rule set.
     public static func verify(
         _ subject: ContractSubject,
@@ -53,11 +54,14 @@ public enum ProviderContract {
         rules: [RuleSet] = RuleSet.all,
         seed: UInt64 = 0
     ) -> ContractReport {
-        ContractReport(
+        let ordered = ContractOrder.sorted(checks)
+        let rules = rules.sorted()
+        return ContractReport(
             provider: subject.name,
-            results: checks.flatMap { check in
+            version: subject.contractVersion,
+            results: ordered.flatMap { check in
                 rules.map { Trial(check: check, subject: subject, rules: $0, seed: seed).result() }
-            }
+            } + subject.idleDeclarations(beside: ordered, rules: rules)
         )
     }
 
@@ -67,7 +71,6 @@ public enum ProviderContract {
     /// - Returns: The digits.
     public static func digest(of reports: [ContractReport]) -> String {
         var digest = StateDigest()
-        digest.combine(version)
         for report in reports { digest.combine(report) }
         let digits = String(digest.value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

@@ -10,10 +10,12 @@ struct DocumentTests {
         .deletingLastPathComponent()
 
     /// `GEOPROVIDER_WRITE_DOCUMENTS=1 swift test --filter DocumentTests` writes the file anew.
-    @Test("Documentation/CLAUSES.md is the contract's own text")
-    func clauses() throws {
-        let file = Self.root.appending(path: "Documentation/CLAUSES.md")
-        let text = ProviderContract.markdown
+    @Test(
+        "Documentation/CLAUSES.md and its Chinese sister are the contract's own text",
+        arguments: [("CLAUSES.md", ProviderContract.markdown), ("CLAUSES.zh-CN.md", ProviderContract.chineseMarkdown)]
+    )
+    func clauses(_ name: String, _ text: String) throws {
+        let file = Self.root.appending(path: "Documentation/\(name)")
         if ProcessInfo.processInfo.environment["GEOPROVIDER_WRITE_DOCUMENTS"] != nil {
             try Data(text.utf8).write(to: file)
         }
@@ -22,7 +24,7 @@ struct DocumentTests {
         #expect(
             found == text,
             """
-            Documentation/CLAUSES.md is old: GEOPROVIDER_WRITE_DOCUMENTS=1 swift test --filter DocumentTests writes it. \
+            Documentation/\(name) is old: GEOPROVIDER_WRITE_DOCUMENTS=1 swift test --filter DocumentTests writes it. \
             First difference: \(difference.map { "“\($0.0)” became “\($0.1)”" } ?? "the length")
             """
         )

@@ -72,6 +72,16 @@ struct OutcomeTests {
         #expect(result.message?.contains("take the declaration back") == true)
     }
 
+    @Test("A known deviation that names nothing is red, and names what is near")
+    func misspeltDeviation() throws {
+        let subject = ContractSubject(name: "better", knownDeviations: ["ONE-99": "It never learnt to."]) { device in
+            NativeStyleProvider(environment: .simulated(device))
+        }
+        let report = ProviderContract.verify(subject, checks: ProviderContract.checks(named: "ONE-01"))
+        #expect(report.failures.map(\.outcome) == [.suiteError])
+        #expect(report.failures.first?.message?.contains("ONE-01/located") == true)
+    }
+
     @Test("A provider that cannot be made is an error of the suite")
     func suiteError() throws {
         let subject = ContractSubject(name: "none") { _ in throw NoProvider() }

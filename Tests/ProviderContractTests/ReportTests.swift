@@ -19,7 +19,7 @@ struct ReportTests {
 
     @Test("A report has provider, checks and totals, and each check its keys")
     func keysOfReport() throws {
-        #expect(keys(report.json) == ["provider", "checks", "totals"])
+        #expect(keys(report.json) == ["provider", "checks", "totals", "standing", "badge"])
         let checks = try #require(report.json["checks"]?.elements)
         #expect(checks.count == 6)
         #expect(
@@ -51,16 +51,28 @@ struct ReportTests {
     func totals() {
         #expect(report.totals.executed == 2)
         #expect(report.totals.all == 6)
-        #expect(report.totals.description == "2 of 6 executed: 2 passed, 2 skipped, 2 notApplicable")
+        #expect(report.totals.applicable == 4)
+        #expect(
+            report.totals.description
+                == "2 of 6 executed (50 % of what applies): 2 passed, 2 skipped, 2 notApplicable"
+        )
     }
 
     @Test("The text names what was skipped, once, with its rule sets")
     func text() {
         let lines = report.description.split(separator: "\n")
-        #expect(lines.first == "modest: 2 of 6 executed: 2 passed, 2 skipped, 2 notApplicable")
+        let head = "2 of 6 executed (50 % of what applies): 2 passed, 2 skipped, 2 notApplicable"
+        #expect(lines.first.map(String.init) == "modest: incomplete, " + head)
+        #expect(lines.contains("skipped GEO-02/offline (13.0, 14): the provider does not declare reverseGeocoding"))
+    }
+
+    @Test("The text ends with version, digest and badge")
+    func end() {
+        let lines = report.description.split(separator: "\n").suffix(2)
+        #expect(lines.first == "contract \(ProviderContract.version), digest \(report.digest)")
         #expect(
             lines.last
-                == "skipped GEO-02/offline (13.0, 14): the provider does not declare reverseGeocoding"
+                == "provider contract \(ProviderContract.version) (in part): 2 passed, 0 failed, 2 skipped, incomplete"
         )
     }
 
@@ -68,7 +80,7 @@ struct ReportTests {
     func otherKeys() throws {
         #expect(
             keys(ProviderContract.clauses.first?.json) == [
-                "id", "level", "rules", "capability", "rule", "source", "likelyMistake", "untestedBecause",
+                "id", "level", "rules", "capability", "rule", "source", "likelyMistake", "untestedBecause", "since",
             ]
         )
         let matrix = ProviderContract.killMatrix(.native, checks: [], onlyFirst: true)

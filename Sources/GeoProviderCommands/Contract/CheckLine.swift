@@ -52,7 +52,13 @@ struct CheckLine {
         .suiteError, .failed, .advised, .disabled, .passed, .skipped, .notApplicable,
     ]
 
-    private static func word(_ outcome: ContractOutcome) -> String {
+    /// The line with the worst outcome, the first of several; nil where there is none.
+    static func worst(of lines: [CheckLine]) -> CheckLine? {
+        order.lazy.compactMap { outcome in lines.first { $0.outcome == outcome } }.first
+    }
+
+    /// What an outcome is called.
+    static func word(_ outcome: ContractOutcome) -> String {
         switch outcome {
         case .failed: "FAILED"
         case .suiteError: "SUITE ERROR"

@@ -4,11 +4,12 @@ import FaultyAdapters
 import Foundation
 import PermissionRules
 import ProviderContract
+import SimulatedDevice
 
 /// `contract`: whether providers keep the contract.
 enum ContractCommand {
     private enum Format: String, CaseIterable {
-        case text, json, junit, markdown
+        case text, json, junit, markdown, html
     }
 
     static var command: Command {
@@ -39,14 +40,26 @@ enum ContractCommand {
                     value: .text("N"),
                     summary: "Another walk through the same checks, 0 unless told otherwise"
                 ),
+                Flag(
+                    name: "contract-version",
+                    value: .text("N.N"),
+                    summary:
+                        "Judges by another version than \(ProviderContract.version): an older one has fewer clauses, "
+                        + "a newer one tells what will bind"
+                ),
                 Flag(name: "mutants", summary: "Tries the suite on providers made wrong on purpose"),
                 Flag(name: "timing", summary: "Says how many seconds of the processor it took"),
                 .format(Format.allCases.map(\.rawValue)),
+                .output,
             ],
             examples: [
                 .init(line: "contract", purpose: "Checks every provider"),
                 .init(line: "contract --provider native --mutants", purpose: "Shows which check notices which fault"),
                 .init(line: "contract --clause ACC-01 --rules 17", purpose: "Runs one clause on one rule set"),
+                .init(
+                    line: "contract --mutants --format html --output contract.html",
+                    purpose: "Writes clauses and kill matrix as a page for a browser"
+                ),
             ],
             perform: perform
         )
@@ -56,7 +69,11 @@ enum ContractCommand {
         let selection = try ContractSelection(invocation, providers: session.providers)
         let start = clock()
         let subjects = selection.providers.map {
-            ContractSelection.subject($0, version: selection.sdkVersions[$0.id])
+            ContractSelection.subject(
+                $0,
+                version: selection.sdkVersions[$0.id],
+                contractVersion: selection.contractVersion
+            )
         }
         let reports = subjects.map {
             ProviderContract.verify($0, checks: selection.checks, rules: selection.rules, seed: selection.seed)
@@ -73,20 +90,27 @@ enum ContractCommand {
             return (provider: subject.name, matrix: matrix)
         }
         let verdict = ContractVerdict(
+            version: selection.contractVersion,
             reports: reports,
             mutants: invocation.has("mutants") ? MutantVerdict(matrices) : nil,
             seconds: invocation.has("timing") ? Double(clock() - start) / 1_000_000 : nil
         )
-        print(verdict, as: invocation.choice("format", default: Format.text), on: session.console)
+        let format = invocation.choice("format", default: Format.text)
+        if let path = invocation.text("output") {
+            try OutputFile.write(text(of: verdict, as: format, on: Page()), to: path)
+        } else {
+            session.console.print(text(of: verdict, as: format, on: session.console.page))
+        }
         return verdict.isGood ? .good : .fellShort
     }
 
-    private static func print(_ verdict: ContractVerdict, as format: Format, on console: Console) {
+    private static func text(of verdict: ContractVerdict, as format: Format, on page: Page) -> String {
         switch format {
-        case .text: console.print(verdict.text(on: console.page))
-        case .json: console.print(verdict.json)
-        case .junit: console.print(verdict.junit)
-        case .markdown: console.print(verdict.markdown)
+        case .text: verdict.text(on: page)
+        case .json: verdict.json.serialized()
+        case .junit: verdict.junit
+        case .markdown: verdict.markdown
+        case .html: verdict.html
         }
     }
 }

@@ -14,6 +14,8 @@ struct ContractSelection {
     var rules: [RuleSet]
     /// The versions of SDKs, by the id of the provider; a provider that is not there has its newest.
     var sdkVersions: [String: String] = [:]
+    /// The version of the contract to judge by.
+    var contractVersion = ProviderContract.version
     /// The seed of every run.
     var seed: UInt64
 
@@ -35,6 +37,7 @@ struct ContractSelection {
             let (id, version) = try ReplayFlags.sdkVersion(text, providers: known)
             sdkVersions[id] = version
         }
+        if let text = invocation.text("contract-version") { contractVersion = try Self.contractVersion(text) }
         seed = try invocation.number("seed") ?? 0
     }
 
@@ -42,17 +45,32 @@ struct ContractSelection {
     static func subject(_ provider: ProviderRegistration) -> ContractSubject { subject(provider, version: nil) }
 
     /// The provider with a version of its SDK; nil: the newest.
-    static func subject(_ provider: ProviderRegistration, version: String?) -> ContractSubject {
+    static func subject(
+        _ provider: ProviderRegistration,
+        version: String?,
+        contractVersion: ContractVersion = ProviderContract.version
+    ) -> ContractSubject {
         let setup = ProviderSetup(sdkVersion: version)
         return ContractSubject(
             name: version.map { "\(provider.id) \($0)" } ?? provider.id,
             commandLineName: version.map { "\(provider.id) --sdk-version \(provider.id)=\($0)" } ?? provider.id,
-            knownDeviations: provider.knownDeviations(version)
+            knownDeviations: provider.knownDeviations(version),
+            contractVersion: contractVersion
         ) { device in
             if version != nil { try provider.prepare(device, setup) }
             provider.agreePrivacy?(device, .init())
             return try provider.makeProvider(device, setup)
         }
+    }
+
+    private static func contractVersion(_ text: String) throws(CommandFailure) -> ContractVersion {
+        guard let contract = ContractVersion(text), contract.major > 0 else {
+            throw CommandFailure(
+                "--contract-version \(TerminalText.visible(text)): this is no version of the contract",
+                remedy: "Write \(ProviderContract.version), or another from 1.0 on."
+            )
+        }
+        return contract
     }
 
     private static func find<Value>(

@@ -10,7 +10,8 @@ extension ContractVerdict {
         for report in reports { add(report, to: &page) }
         if let mutants { add(mutants, to: &page) }
         page.addGap()
-        page.add("Contract \(ProviderContract.version), digest \(digest)", indent: 0, style: .faint)
+        page.add("Contract \(version), digest \(digest)", indent: 0, style: .faint)
+        for report in reports { page.add("\(report.provider), \(report.badge)", indent: 0, style: .faint) }
         if let seconds {
             page.add("\((seconds * 1000).rounded() / 1000) seconds of the processor", indent: 0, style: .faint)
         }
@@ -19,10 +20,11 @@ extension ContractVerdict {
 
     private func add(_ report: ContractReport, to page: inout Page) {
         page.addGap()
-        page.add(page.styled(report.provider, report.isGood ? .green : .red) + ": \(report.totals)")
-        if report.totals.executed == 0 {
-            page.add("No check came to a judgement, so nothing is shown: this counts as falling short.", indent: 2)
+        let head = "\(report.provider): \(report.standing.rawValue), \(report.totals)"
+        for (index, line) in LineWrap.lines(head, width: page.width - 2).enumerated() {
+            page.add(page.styled((index == 0 ? "" : "  ") + line, style(of: report.standing)))
         }
+        if let shortfall = report.shortfall { page.add(shortfall, indent: 2) }
         page.addGap()
         let lines = CheckLine.lines(of: report)
         page.addTable(lines.map { [$0.word, $0.id, $0.detail] }, indent: 2) { row, column in
@@ -36,17 +38,17 @@ extension ContractVerdict {
         }
     }
 
+    private func style(of standing: ContractStanding) -> TextStyle {
+        switch standing {
+        case .passing: .green
+        case .incomplete: .yellow
+        case .failing: .red
+        }
+    }
+
     private func add(_ mutants: MutantVerdict, to page: inout Page) {
         page.addGap()
-        let killed = mutants.rows.filter { $0.kind == .mutant && !$0.killedBy.isEmpty }.count
-        let all = mutants.rows.filter { $0.kind == .mutant }.count
-        let harmless = mutants.rows.count - all
-        page.add(
-            "Mutants: \(killed) of \(all) noticed; harmless variants: \(harmless - mutants.rejected.count) of "
-                + "\(harmless) accepted.",
-            indent: 0,
-            style: mutants.isGood ? .green : .red
-        )
+        page.add(mutants.summary, indent: 0, style: mutants.isGood ? .green : .red)
         page.addGap()
         page.addTable(
             mutants.rows.map { row in

@@ -5,6 +5,8 @@ import SimulatedDevice
 
 /// What `contract` found out: a report for each provider, and who noticed which mutant.
 struct ContractVerdict {
+    /// The version of the contract.
+    var version = ProviderContract.version
     /// A report for each provider.
     let reports: [ContractReport]
     /// Who noticed which mutant; nil where nobody asked.
@@ -21,7 +23,7 @@ struct ContractVerdict {
     /// The verdict as a document for programs.
     var json: DeviceJSON {
         .document([
-            "contractVersion": .string(ProviderContract.version),
+            "contractVersion": .string(version.description),
             "digest": .string(digest),
             "reports": .array(reports.map(\.json)),
             "seconds": DeviceJSON(seconds),

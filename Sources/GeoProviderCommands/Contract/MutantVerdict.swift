@@ -28,6 +28,16 @@ struct MutantVerdict {
     /// Whether every mutant is noticed, every harmless variant accepted, and every check the first for some mutant.
     var isGood: Bool { !rows.isEmpty && survivors.isEmpty && rejected.isEmpty && idleChecks.isEmpty }
 
+    /// How many mutants were noticed and how many harmless variants accepted, in a sentence.
+    var summary: String {
+        let mutants = rows.filter { $0.kind == .mutant }
+        let killed = mutants.filter { !$0.killedBy.isEmpty }.count
+        let harmless = rows.filter { $0.kind == .harmless }
+        let accepted = harmless.filter(\.killedBy.isEmpty).count
+        return "Mutants: \(killed) of \(mutants.count) noticed; harmless variants: \(accepted) of \(harmless.count) "
+            + "accepted."
+    }
+
     /// Puts the matrices of some providers together.
     init(_ matrices: [(provider: String, matrix: ContractKillMatrix)]) {
         let order = Dictionary(

@@ -22,7 +22,7 @@ public struct ContractClause: Sendable, Hashable {
     /// Why no check stands for the clause; nil where one does.
     public let untestedBecause: String?
     /// The version of the contract that brought it.
-    public let since: String
+    public let since: ContractVersion
 
     init(
         _ id: String,
@@ -33,7 +33,7 @@ public struct ContractClause: Sendable, Hashable {
         source: String,
         likelyMistake: String,
         untestedBecause: String? = nil,
-        since: String = "1.0"
+        since: ContractVersion = ContractVersion(1, 0)
     ) {
         self.id = id
         self.level = level
@@ -51,10 +51,12 @@ public struct ContractClause: Sendable, Hashable {
         ContractGroup(rawValue: String(id.prefix { $0 != "-" })) ?? .determinism
     }
 
-    /// Whether falling short of it is only told, because it is a MAY or new in this minor version of the contract.
-    public var isAdvice: Bool {
-        let newest = ProviderContract.version
-        return level == .may || newest == since && !since.hasSuffix(".0")
+    /// Whether falling short of it is only told, because it is a MAY or new in a minor version of the contract.
+    ///
+    /// - Parameter contract: The version by which a provider is judged.
+    /// - Returns: Whether it is advice there.
+    public func isAdvice(in contract: ContractVersion) -> Bool {
+        level == .may || since == contract && since.minor > 0
     }
 }
 

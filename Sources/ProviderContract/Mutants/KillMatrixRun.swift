@@ -12,7 +12,7 @@ struct KillMatrixRun {
     let onlyFirst: Bool
 
     func matrix(of mutants: [ContractMutant]) -> ContractKillMatrix {
-        let sound = checks.filter { passes($0, subject, on: newestRules(of: $0)) }
+        let sound = ContractOrder.sorted(checks).filter { passes($0, subject, on: newestRules(of: $0)) }
         let descriptor = descriptor
         let rows = mutants.filter { mutant in descriptor.map(mutant.concerns) ?? true }.map { row(for: $0, sound) }
         return ContractKillMatrix(rows: rows, passed: sound.map(\.id))

@@ -4,12 +4,14 @@ import GeoProvider
 public import SimulatedDevice
 
 extension ContractReport {
-    /// The report as the command line prints it: `provider`, `checks`, `totals`.
+    /// The report as the command line prints it: `provider`, `checks`, `totals`, `standing`, `badge`.
     public var json: DeviceJSON {
         [
             "provider": .string(provider),
             "checks": .array(results.map(\.json)),
             "totals": totals.json,
+            "standing": .string(standing.rawValue),
+            "badge": .string(badge),
         ]
     }
 }
@@ -48,6 +50,7 @@ extension ContractClause {
             "source": .string(source),
             "likelyMistake": .string(likelyMistake),
             "untestedBecause": DeviceJSON(untestedBecause),
+            "since": .string(since.description),
         ]
     }
 }

@@ -5,10 +5,8 @@ import SimulatedDevice
 extension ContractReport: CustomStringConvertible {
     /// The report for people: totals, then what is red, advised, disabled or skipped, with reasons.
     public var description: String {
-        var lines = ["\(provider): \(totals)"]
-        if totals.executed == 0 {
-            lines.append("Nothing was executed, so nothing is shown: this counts as a failure.")
-        }
+        var lines = ["\(provider): \(standing.rawValue), \(totals)"]
+        if let shortfall { lines.append(shortfall) }
         for result in failures {
             lines.append("")
             lines.append("\(result.outcome.rawValue.uppercased()) \(result.message ?? result.id)")
@@ -16,7 +14,15 @@ extension ContractReport: CustomStringConvertible {
         for outcome in [ContractOutcome.advised, .disabled, .skipped] {
             lines += summary(of: outcome)
         }
+        lines += ["", "contract \(version), digest \(digest)", badge]
         return lines.joined(separator: "\n")
+    }
+
+    /// Why the report shows too little, in a sentence; nil where it shows enough.
+    public var shortfall: String? {
+        if totals.executed == 0 { return "Nothing was executed, so nothing is shown: this counts as a failure." }
+        guard standing == .incomplete else { return nil }
+        return "Less than \(Self.passingShare) % of what applies was executed: too little to be called passing."
     }
 
     /// The checks with an outcome, each once, with its rule sets and the first line of its reason.

@@ -7,13 +7,16 @@ import SimulatedDevice
 public struct ContractReport: Sendable, Hashable {
     /// The subject's name.
     public let provider: String
+    /// The version of the contract by which it was judged.
+    public let version: ContractVersion
     /// One result for each check and rule set, in the order of the contract.
     public let results: [ContractResult]
     /// How many ended how.
     public let totals: ContractTotals
 
-    init(provider: String, results: [ContractResult]) {
+    init(provider: String, version: ContractVersion, results: [ContractResult]) {
         self.provider = provider
+        self.version = version
         self.results = results
         totals = ContractTotals(results)
     }
@@ -37,10 +40,11 @@ public struct ContractReport: Sendable, Hashable {
 }
 
 extension ContractReport: StateDigesting {
-    /// Adds the provider and every result.
+    /// Adds the version, the provider and every result.
     ///
     /// - Parameter digest: What to add to.
     public func digest(into digest: inout StateDigest) {
+        digest.combine(version.description)
         digest.combine(provider)
         for result in results {
             digest.combine(result.id)

@@ -19,14 +19,18 @@ public struct ContractTotals: Sendable, Hashable {
     /// How many checks came to a judgement.
     public var executed: Int { ContractOutcome.allCases.filter(\.isExecuted).reduce(0) { $0 + self[$1] } }
 
+    /// How many bind the rule sets on which they were tried.
+    public var applicable: Int { all - self[.notApplicable] }
+
     /// How many there were.
     public var all: Int { ContractOutcome.allCases.reduce(0) { $0 + self[$1] } }
 }
 
 extension ContractTotals: CustomStringConvertible {
-    /// The executed of all, and every outcome that occurred.
+    /// The executed of all, their share of what applies, and every outcome that occurred.
     public var description: String {
         let parts = ContractOutcome.allCases.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.rawValue)" }
-        return "\(executed) of \(all) executed: " + parts.joined(separator: ", ")
+        let share = applicable > 0 ? " (\(executed * 100 / applicable) % of what applies)" : ""
+        return "\(executed) of \(all) executed\(share): " + parts.joined(separator: ", ")
     }
 }

@@ -19,6 +19,10 @@ struct Trial {
             let bound = clause.rules.map(\.name).joined(separator: ", ")
             return ContractResult(check, rules, .notApplicable, "the clause binds rule sets \(bound)")
         }
+        guard clause.since <= subject.contractVersion else {
+            let reason = "the clause came with version \(clause.since), and \(subject.contractVersion) is asked for"
+            return ContractResult(check, rules, .notApplicable, reason)
+        }
         let scene: Scene
         do {
             scene = try makeScene()
@@ -75,7 +79,7 @@ struct Trial {
         case is Violation where deviation != nil:
             return ContractResult(check, rules, .disabled, deviation)
         case let violation as Violation:
-            let outcome: ContractOutcome = check.clause.isAdvice ? .advised : .failed
+            let outcome: ContractOutcome = check.clause.isAdvice(in: subject.contractVersion) ? .advised : .failed
             return ContractResult(check, rules, outcome, explains ? explanation(of: violation) : violation.observed)
         case let error?:
             return ContractResult(check, rules, .suiteError, "\(check.id): the world refused: \(error)")

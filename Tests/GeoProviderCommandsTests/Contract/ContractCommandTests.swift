@@ -15,7 +15,9 @@ struct ContractCommandTests {
         let rows = try run.document(as: [[String: Any]].self)
         #expect(run.code == 0)
         #expect(rows.compactMap { $0["id"] as? String } == ProviderContract.clauses.map(\.id))
-        let keys = ["capability", "id", "level", "likelyMistake", "rule", "rules", "source", "untestedBecause"]
+        let keys = [
+            "capability", "id", "level", "likelyMistake", "rule", "rules", "since", "source", "untestedBecause",
+        ]
         #expect(rows.allSatisfy { $0.keys.sorted() == keys })
     }
 
@@ -37,7 +39,7 @@ struct ContractCommandTests {
         #expect(document["seconds"] is NSNull)
         #expect(document["mutants"] is NSNull)
         let report = try #require((document["reports"] as? [[String: Any]])?.first)
-        #expect(report.keys.sorted() == ["checks", "provider", "totals"])
+        #expect(report.keys.sorted() == ["badge", "checks", "provider", "standing", "totals"])
         #expect(report["provider"] as? String == "native")
         let totals = try #require(report["totals"] as? [String: Int])
         let outcomes = ["advised", "disabled", "failed", "notApplicable", "passed", "skipped", "suiteError"]

@@ -43,14 +43,15 @@ struct ContractFailureTests {
         let broken = Self.run("--rules 17 --format junit", "missing")
         #expect(broken.code == 1)
         #expect(broken.output.contains("<error message="))
+        #expect(broken.output.contains("name=\"executes\""))
     }
 
     @Test("Markdown shows each failure in full")
     func markdown() {
         let output = Self.run("--rules 17 --format markdown").output
-        #expect(output.contains("**Falls short**"))
+        #expect(output.contains("| silent | **failing** |"))
         #expect(output.contains("| FAILED | ONE-01/located |"))
-        #expect(output.contains("\n```\nONE-01/located (MUST)"))
+        #expect(output.contains("\n```text\nONE-01/located (MUST)"))
     }
 
     @Test("All providers are judged, in the order in which they are registered")
