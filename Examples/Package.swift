@@ -96,6 +96,7 @@ let package = Package(
             name: "Listings",
             dependencies: products("GeoProvider", "NativeStyleAdapter", "SimulatedDevice", "SimulatedEnvironment")
         ),
+        .target(name: "OwnWorld", dependencies: products("GeoProvider", "ProviderContract")),
         .executableTarget(
             name: "NativeFirst",
             dependencies: ["ExampleVendors"] + products("GeoProvider", "SimulatedDevice", "SimulatedEnvironment")
@@ -142,6 +143,7 @@ let package = Package(
             name: "HomeMadeAdapterTests",
             dependencies: ["HomeMadeAdapter"] + products("ProviderContract")
         ),
+        .testTarget(name: "OwnWorldTests", dependencies: ["OwnWorld"] + products("ProviderContract")),
         .testTarget(
             name: "ListingsTests",
             dependencies: ["Listings"] + products("GeoProvider", "SimulatedDevice", "SimulatedEnvironment")
