@@ -6,7 +6,7 @@ import PackageDescription
 let products = [
     "Geodesy", "GeoProvider", "SimulatedDevice", "SimulatedCoreLocation", "SimulatedEnvironment", "NativeStyleAdapter",
     "AMapStyleAdapter", "TencentStyleAdapter", "SimulatedAMapFoundationKit", "SimulatedAMapLocationKit",
-    "SimulatedTencentLBS",
+    "SimulatedTencentLBS", "TrackFiles", "ProviderContract",
 ]
 
 let settings: [SwiftSetting] = [
@@ -22,9 +22,10 @@ let package = Package(
     dependencies: [.package(name: "GeoProvider", path: "..")],
     targets: [
         .target(name: "AllocationCount"),
+        .target(name: "LibmPeer", cSettings: [.unsafeFlags(["-O3"])]),
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["AllocationCount"] + products.map { .product(name: $0, package: "GeoProvider") },
+            dependencies: ["AllocationCount", "LibmPeer"] + products.map { .product(name: $0, package: "GeoProvider") },
             swiftSettings: settings
         ),
         .executableTarget(

@@ -39,7 +39,7 @@ extension AMapWorld {
     func location(_ fix: CLLocation, _ address: AMapLocationReGeocode?) -> Location? {
         let datum: DatumIdentifier = AMapDataAvailableForCoordinate(fix.coordinate) ? .gcj02 : .wgs84
         guard var location = Location(fix, datum: datum, accuracy: authority.accuracyAuthorization) else { return nil }
-        location.address = address.map(Address.init)
+        if let address { location.address = Address(address) }
         return location
     }
 

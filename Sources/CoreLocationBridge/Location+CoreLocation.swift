@@ -25,16 +25,18 @@ extension Location {
             altitude = fix.altitude
             verticalAccuracy = fix.verticalAccuracy
         }
-        speed = Location.valid(fix.speed)
-        speedAccuracy = speed == nil ? nil : Location.valid(fix.speedAccuracy)
-        course = Location.valid(fix.course)
-        courseAccuracy = course == nil ? nil : Location.valid(fix.courseAccuracy)
+        let (pace, direction) = (fix.speed, fix.course)
+        if pace >= 0 {
+            speed = pace
+            let accuracy = fix.speedAccuracy
+            if accuracy >= 0 { speedAccuracy = accuracy }
+        }
+        if direction >= 0 {
+            course = direction
+            let accuracy = fix.courseAccuracy
+            if accuracy >= 0 { courseAccuracy = accuracy }
+        }
         floor = fix.floor?.level
         isSimulatedBySoftware = fix.sourceInformation?.isSimulatedBySoftware
-    }
-
-    /// The number, unless it is negative or none.
-    private static func valid(_ number: Double) -> Double? {
-        number >= 0 ? number : nil
     }
 }

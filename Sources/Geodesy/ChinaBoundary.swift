@@ -126,6 +126,22 @@ struct ChinaBoundary: Sendable {
         }
     }
 
+    /// Whether a frame no larger than a cell lies inside or outside; nil where that takes a closer look.
+    func containsAll(latitudes: (Double, Double), longitudes: (Double, Double)) -> Bool? {
+        guard latitudes.0 >= south, latitudes.1 < north, longitudes.0 >= west, longitudes.1 <= east else { return nil }
+        let (first, last) = (row(latitudes.0), row(latitudes.1))
+        let (left, right) = (column(longitudes.0), column(longitudes.1))
+        let cell = cells[first + left]
+        guard cell != .mixed else { return nil }
+        if first != last, cells[last + left] != cell || cells[last + right] != cell { return nil }
+        return cells[first + right] == cell ? cell == .inside : nil
+    }
+
+    /// Where the cells of a latitude's band begin.
+    private func row(_ latitude: Double) -> Int { Int((latitude - south) / Self.step) * columns }
+
+    private func column(_ longitude: Double) -> Int { Int((longitude - west) / Self.step) }
+
     /// Whether a way from a place to the east crosses an odd number of edges.
     private func crossings(_ band: Int, latitude: Double, longitude: Double) -> Bool {
         var isInside = false

@@ -60,6 +60,20 @@ public struct ChinaRegion: Sendable, Hashable {
         contains(coordinate.degrees)
     }
 
+    /// Whether the shift applies everywhere or nowhere within a margin of a place, as far as that is known at a glance.
+    ///
+    /// - Parameters:
+    ///   - margin: Degrees to each side.
+    ///   - place: The place, in numbers of any datum.
+    /// - Returns: Nil where a closer look is needed.
+    package func containsAll<D: Datum>(within margin: Double, of place: Coordinate<D>) -> Bool? {
+        guard case .mainland(withHongKongAndMacau: true) = shape else { return nil }
+        return ChinaBoundary.whole.containsAll(
+            latitudes: (place.latitude - margin, place.latitude + margin),
+            longitudes: (place.longitude - margin, place.longitude + margin)
+        )
+    }
+
     /// The same for plain numbers.
     func contains(_ place: Degrees) -> Bool {
         let (latitude, longitude) = (place.latitude, place.longitude)

@@ -30,7 +30,7 @@ public final class SimulatedDevice {
     // Here and where else it says so, accesses are not checked for overlaps at run time: one thread drives a device, no
     // access lasts while somebody else is called, and the checks were a third of what a location costs.
     @exclusivity(unchecked) var queue = DeviceEventQueue()
-    @exclusivity(unchecked) var receivers = DeviceReceiverTable()
+    let receivers = DeviceReceiverTable()
     @exclusivity(unchecked) var nanoseconds: Int64 = 0
     @exclusivity(unchecked) var isDelivering = false
     /// App-scope events that came due while the app was suspended, in order.
@@ -66,6 +66,7 @@ public final class SimulatedDevice {
         self.configuration = configuration
         let hasSource = !SystemInterface.sourceInformation.isMissing(in: configuration.os)
         tellsLocationSource = hasSource && configuration.switches.keeps(.locationSource)
+        referenceTime = configuration.startTimestamp - 978_307_200
         machine = configuration.makeMachine()
         journal = DeviceJournal()
         appPart = AppPart()
@@ -87,6 +88,9 @@ public final class SimulatedDevice {
 
     /// Whether locations say who produced them, from iOS 15; worked out once, because every location asks.
     package let tellsLocationSource: Bool
+
+    /// The time of the start in seconds since Foundation's reference date, the beginning of 2001.
+    package let referenceTime: Double
 
     /// The iOS version.
     public var os: IOSVersion { configuration.os }

@@ -70,6 +70,8 @@ final class SimulatedBackend: ProviderEnvironmentBackend {
         }
     }
 
+    func countsUpdate() -> Bool { device.countsFix(.provider) }
+
     func enclose(_ body: () -> Void) {
         device.asCurrent(body)
     }

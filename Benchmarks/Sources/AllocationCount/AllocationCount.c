@@ -12,6 +12,21 @@ uint64_t allocation_count(void) { return count; }
 
 #ifdef __GLIBC__
 
+#include <malloc.h>
+
+uint64_t allocation_bytes(void) {
+    struct mallinfo2 info = mallinfo2();
+    return info.uordblks + info.hblkhd;
+}
+
+#else
+
+uint64_t allocation_bytes(void) { return 0; }
+
+#endif
+
+#ifdef __GLIBC__
+
 // The program's own definitions come before those of the C library, for the libraries it loads as well. Each counts and
 // hands over to glibc, so memory may be freed by glibc's free, which nobody replaces.
 

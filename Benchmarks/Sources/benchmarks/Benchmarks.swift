@@ -5,25 +5,20 @@ import Foundation
 /// Everything that is measured, in the order in which it is printed.
 struct Benchmarks {
     /// The figures.
-    private(set) var rows: [Row] = []
+    var rows: [Row] = []
     /// What a reader must know about the figures.
-    private(set) var notes: [String] = []
+    var notes: [String] = []
 
     /// Measures.
     init() throws {
-        rows.append(Row(name: "twelve sines of libm, for comparison: ns", value: Self.twelveSines()))
+        try measureFormulas()
+        try measurePeers()
         measureQueue(pending: 1_000, goal: 10e6)
         measureQueue(pending: 100_000, goal: 6e6)
         try measureChains()
-    }
-
-    /// Nanoseconds that twelve sines take here and now: what the machine is worth while this runs.
-    private static func twelveSines() -> Double {
-        var sum = 0.0
-        let times = (0..<Measurement.rounds).map { round in
-            Cost.of { for step in 0..<120_000 { sum += sin(Double(round) + Double(step) * 0.001) } }.processor
-        }
-        return sum.isFinite ? times.median * 1e9 / 10_000 : .nan
+        try measureContract()
+        try measureGPX()
+        try measureGrowth()
     }
 
     private mutating func measureQueue(pending: Int, goal: Double) {
@@ -53,7 +48,7 @@ struct Benchmarks {
 
     private mutating func addCosts(of trio: Trio, _ measured: Measurement) {
         for chain in trio.chains {
-            let isAsync = chain === trio.sequence
+            let isAsync = chain === trio.sequence || chain === trio.batches
             let nanoseconds = measured.nanoseconds(chain)
             let allocations = measured.allocations(chain)
             rows += [
@@ -82,6 +77,11 @@ struct Benchmarks {
                 name: "\(sequence.name): multiple of the delegate face",
                 value: measured.ratio(sequence, to: adapter),
                 goal: .atMost(3.3)
+            ),
+            Row(
+                name: "\(trio.batches.name): multiple of the delegate face",
+                value: measured.ratio(trio.batches, to: adapter),
+                goal: .atMost(2)
             ),
         ]
     }

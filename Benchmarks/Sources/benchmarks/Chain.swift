@@ -79,6 +79,32 @@ final class AsyncChain: Chain {
     }
 }
 
+/// An app that iterates over a provider's updates in arrays of a minute's.
+final class BatchChain: Chain {
+    let name: String
+    let device = SimulatedDevice.locating()
+    private(set) var received = 0
+    private var latitudes = 0.0
+    private let provider: any LocationProvider
+
+    init(_ name: String, _ make: (SimulatedDevice) -> any LocationProvider) {
+        self.name = name
+        let device = device
+        provider = device.asCurrent { make(device) }
+    }
+
+    func run(seconds: Int) throws {
+        try device.run { [self] in
+            let end = received + seconds
+            for try await locations in provider.locationBatches(of: min(60, seconds)) {
+                for location in locations.prefix(end - received) { latitudes += location.coordinate.latitude }
+                received = min(end, received + locations.count)
+                if received == end { break }
+            }
+        }
+    }
+}
+
 /// The app that a provider tells.
 private final class ProviderApp: LocationProviderDelegate {
     private(set) var received = 0

@@ -9,7 +9,7 @@ import SimulatedEnvironment
 import SimulatedTencentLBS
 import TencentStyleAdapter
 
-/// The three ways through one SDK.
+/// The ways through one SDK.
 struct Trio {
     /// The app uses the SDK itself.
     let direct: any Chain
@@ -17,15 +17,18 @@ struct Trio {
     let adapter: any Chain
     /// The app iterates over an adapter's updates.
     let sequence: any Chain
+    /// The app iterates over arrays of an adapter's updates.
+    let batches: any Chain
 
     init(_ direct: any Chain, _ name: String, _ make: @escaping (SimulatedDevice) -> any LocationProvider) {
         self.direct = direct
         adapter = ProviderChain("\(name) adapter", make)
         sequence = AsyncChain("\(name) adapter, async", make)
+        batches = BatchChain("\(name) adapter, async batches", make)
     }
 
     /// All of them.
-    var chains: [any Chain] { [direct, adapter, sequence] }
+    var chains: [any Chain] { [direct, adapter, sequence, batches] }
 
     /// The chains of every SDK; all that is made here is made anew.
     static func all() -> [Trio] {

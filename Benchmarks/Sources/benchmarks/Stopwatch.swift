@@ -10,10 +10,15 @@ struct Cost {
     /// Seconds by the clock on the wall.
     var wall: Double
     /// Blocks of memory asked for.
-    var allocations: Int
+    var allocations = 0
+    /// Bytes of memory in use afterwards, beyond those before; of a process of its own the most that it had.
+    var bytes = 0
 
     /// Does a piece of work and says what it cost.
-    static func of(_ work: () throws -> Void) rethrows -> Cost {
+    ///
+    /// Counting the memory in use takes a while itself, so it is done only where it is wanted.
+    static func of(countingBytes: Bool = false, _ work: () throws -> Void) rethrows -> Cost {
+        let bytes = countingBytes ? Int(allocation_bytes()) : 0
         let allocations = allocation_count()
         let wall = seconds(CLOCK_MONOTONIC)
         let processor = seconds(CLOCK_THREAD_CPUTIME_ID)
@@ -21,7 +26,8 @@ struct Cost {
         return Cost(
             processor: seconds(CLOCK_THREAD_CPUTIME_ID) - processor,
             wall: seconds(CLOCK_MONOTONIC) - wall,
-            allocations: Int(allocation_count() - allocations)
+            allocations: Int(allocation_count() - allocations),
+            bytes: countingBytes ? Int(allocation_bytes()) - bytes : 0
         )
     }
 

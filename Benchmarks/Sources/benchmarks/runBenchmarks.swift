@@ -8,10 +8,12 @@ import SimulatedDevice
 /// It is no actor's, as the devices demand whose async code it runs.
 nonisolated func runBenchmarks(_ arguments: [String]) -> Int32 {
     let usage =
-        "usage: benchmarks [--format text|json]\n       benchmarks --only CHAIN|queue (a fixed amount of work, for profilers)\n"
+        "usage: benchmarks [--format text|json]\n       benchmarks --only CHAIN|queue [SECONDS|EVENTS] (a fixed amount of work, for profilers)\n"
     let printsJSON: Bool
     switch arguments {
-    case let words where words.count == 2 && words[0] == "--only": return runOnly(words[1])
+    case let words where words.first == "--only" && (2...3).contains(words.count):
+        return runOnly(words[1], Int(words.last ?? "") ?? 10_000)
+    case let words where words.count == 2 && words[0] == "--gpx": return reporting { try readGPX(words[1]) }
     case [], ["--format", "text"], ["--format=text"]: printsJSON = false
     case ["--format", "json"], ["--format=json"]: printsJSON = true
     case ["--help"], ["-h"]:
@@ -21,9 +23,16 @@ nonisolated func runBenchmarks(_ arguments: [String]) -> Int32 {
         FileHandle.standardError.write(Data(usage.utf8))
         return 2
     }
-    do {
+    return reporting {
         let benchmarks = try Benchmarks()
         print(printsJSON ? benchmarks.json : benchmarks.text)
+    }
+}
+
+/// Does something, and says what went wrong if it does not work.
+nonisolated private func reporting(_ work: () throws -> Void) -> Int32 {
+    do {
+        try work()
         return 0
     } catch {
         FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
@@ -32,24 +41,17 @@ nonisolated func runBenchmarks(_ arguments: [String]) -> Int32 {
 }
 
 /// Does a fixed amount of work of one kind, for whoever looks at it with a profiler.
-nonisolated private func runOnly(_ name: String) -> Int32 {
-    do {
-        if name == "queue" {
-            EventQueue(pending: 1_000).run(events: 100_000)
-        } else {
-            let all = Trio.all().flatMap(\.chains)
-            guard let chain = all.first(where: { $0.name == name }) else {
-                let names = (["queue"] + all.map(\.name)).joined(separator: "”, “")
-                FileHandle.standardError.write(Data("benchmarks: there is no “\(name)”, but “\(names)”\n".utf8))
-                return 2
-            }
-            try chain.run(seconds: 10_000)
-        }
-        return 0
-    } catch {
-        FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
-        return 1
+nonisolated private func runOnly(_ name: String, _ amount: Int) -> Int32 {
+    if name == "queue" {
+        return reporting { EventQueue(pending: 1_000).run(events: amount) }
     }
+    let all = Trio.all().flatMap(\.chains)
+    guard let chain = all.first(where: { $0.name == name }) else {
+        let names = (["queue"] + all.map(\.name)).joined(separator: "”, “")
+        FileHandle.standardError.write(Data("benchmarks: there is no “\(name)”, but “\(names)”\n".utf8))
+        return 2
+    }
+    return reporting { try chain.run(seconds: amount) }
 }
 
 extension Benchmarks {

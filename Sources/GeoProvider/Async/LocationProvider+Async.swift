@@ -35,4 +35,20 @@ extension LocationProvider {
     public func locationUpdates() -> LocationUpdates {
         LocationUpdates(provider: self)
     }
+
+    /// The continuous updates as a sequence of arrays, each with a number of fixes.
+    ///
+    /// It is ``locationUpdates()`` for a consumer who has no use for a single fix: its task wakes once for each array. An
+    /// array is complete when it has as many fixes as wanted, or when its last was determined that much later than its
+    /// first, by the fixes' own times; no timer runs. Before an error that ends the iteration comes what has arrived;
+    /// after cancellation comes nothing.
+    ///
+    /// - Parameters:
+    ///   - count: How many fixes an array has at most, one or more.
+    ///   - seconds: How much time an array spans before it is handed over with fewer.
+    /// - Returns: The sequence; making it starts nothing.
+    @available(macOS 15, iOS 18, *)
+    public func locationBatches(of count: Int, spanning seconds: Double = .infinity) -> LocationBatches {
+        LocationBatches(provider: self, limit: BatchLimit(count: max(1, count), seconds: seconds))
+    }
 }

@@ -7,9 +7,17 @@
 @available(macOS 15, iOS 18, *)
 final class UpdatesListener: DelegateLink {
     let waiter = Waiter()
-    private var arrived: [Result<Location, LocationError>] = []
-    private var taken = 0
+    private let limit: BatchLimit
+    @exclusivity(unchecked) private var arrived: [Location] = []
+    @exclusivity(unchecked) private var taken = 0
+    /// The error that ends the iteration after what arrived before it.
+    @exclusivity(unchecked) private var end: LocationError?
     private var hasLeft = false
+
+    /// Makes a listener whose waiter is woken when a batch is complete, or nothing more will come.
+    init(limit: BatchLimit = BatchLimit(count: 1, seconds: .infinity)) {
+        self.limit = limit
+    }
 
     func join(_ provider: any LocationProvider) {
         let isFirst = !(provider.delegate is UpdatesListener)
@@ -32,29 +40,50 @@ final class UpdatesListener: DelegateLink {
         if !(provider.delegate is UpdatesListener) { provider.stopUpdatingLocation() }
     }
 
-    /// The oldest result not yet taken.
+    /// The oldest fix not yet taken, or the end.
     func take() -> Result<Location, LocationError>? {
         guard taken < arrived.count else {
             arrived.removeAll(keepingCapacity: true)
             taken = 0
-            return nil
+            return end.map { .failure($0) }
         }
         taken += 1
-        return arrived[taken - 1]
+        return .success(arrived[taken - 1])
     }
 
-    private func add(_ result: Result<Location, LocationError>) {
-        arrived.append(result)
-        waiter.wake()
+    /// The oldest complete batch, before the end whatever there is, or the end.
+    func takeBatch() -> Result<[Location], LocationError>? {
+        let waiting = arrived[taken...]
+        guard let size = limit.size(of: waiting) ?? (end == nil ? nil : waiting.count) else { return nil }
+        if size == 0 { return end.map { .failure($0) } }
+        if size == arrived.count {
+            let batch = arrived
+            arrived = []
+            arrived.reserveCapacity(min(size, 4_096))
+            return .success(batch)
+        }
+        taken += size
+        let batch = Array(waiting.prefix(size))
+        if taken == arrived.count {
+            arrived.removeAll(keepingCapacity: true)
+            taken = 0
+        }
+        return .success(batch)
     }
 
     override func provider(_ provider: any LocationProvider, didUpdate location: Location) {
-        add(.success(location))
+        if end == nil {
+            arrived.append(location)
+            if limit.isReached(by: arrived.count - taken, from: arrived[taken], to: location) { waiter.wake() }
+        }
         super.provider(provider, didUpdate: location)
     }
 
     override func provider(_ provider: any LocationProvider, didFailWith error: LocationError) {
-        if !error.isTransient { add(.failure(error)) }
+        if !error.isTransient, end == nil {
+            end = error
+            waiter.wake()
+        }
         super.provider(provider, didFailWith: error)
     }
 }

@@ -5,14 +5,17 @@
 /// A handler that leaves during a delivery is not called any more, one that joins is first called at the next. Handlers
 /// are called in the order in which they joined. The list is used on one isolation.
 public final class ObserverList<Value> {
-    @exclusivity(unchecked) private var handlers: [(id: Int, handler: (Value) -> Void)] = []
+    /// In the order of their numbers; one that has left stays until the next clearance, without a handler.
+    @exclusivity(unchecked) private var handlers: [(id: Int, handler: ((Value) -> Void)?)] = []
+    @exclusivity(unchecked) private var count = 0
+    @exclusivity(unchecked) private var deliveries = 0
     private var lastID = 0
 
     /// Makes an empty list.
     public init() {}
 
     /// Whether nobody observes, so that a value need not even be made.
-    public var isEmpty: Bool { handlers.isEmpty }
+    public var isEmpty: Bool { count == 0 }
 
     /// Adds a handler at the end.
     ///
@@ -23,22 +26,37 @@ public final class ObserverList<Value> {
         lastID += 1
         let id = lastID
         handlers.append((id, handler))
-        return ObservationToken { [weak self] in self?.handlers.removeAll { $0.id == id } }
+        count += 1
+        return ObservationToken { [weak self] in self?.remove(id) }
     }
 
     /// Calls every handler with a value.
     ///
     /// - Parameter value: The value.
-    /// - Complexity: O(*n*) in the number of handlers, unless handlers leave during the delivery.
+    /// - Complexity: O(*n*) in the number of handlers.
     public func send(_ value: Value) {
-        let last = lastID
-        var next = 0
-        while next < handlers.count {
-            let (id, handler) = handlers[next]
-            if id > last { break }
-            handler(value)
-            let stayed = next < handlers.count && handlers[next].id == id
-            next = stayed ? next + 1 : handlers.firstIndex { $0.id > id } ?? handlers.count
+        let end = handlers.count
+        deliveries += 1
+        for index in 0..<end { handlers[index].handler?(value) }
+        deliveries -= 1
+        clear()
+    }
+
+    private func remove(_ id: Int) {
+        var (low, high) = (0, handlers.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if handlers[middle].id < id { low = middle + 1 } else { high = middle }
         }
+        guard low < handlers.count, handlers[low].id == id, handlers[low].handler != nil else { return }
+        handlers[low].handler = nil
+        count -= 1
+        clear()
+    }
+
+    /// Forgets who has left, once that is worth its while and nobody is being called.
+    private func clear() {
+        guard deliveries == 0, handlers.count > 2 * count else { return }
+        handlers.removeAll { $0.handler == nil }
     }
 }

@@ -29,9 +29,13 @@ public final class DelegateRelay {
     ///
     /// - Parameter location: The fix.
     public func deliver(_ location: Location) {
-        environment.reportUpdate { ProviderEvent(provider: id, .update(location)) }
+        if !environment.countsUpdate() { report(location) }
         guard let provider, let delegate else { return }
         delegate.provider(provider, didUpdate: location)
+    }
+
+    private func report(_ location: Location) {
+        environment.reportUpdate { ProviderEvent(provider: id, .update(location)) }
     }
 
     /// Tells an error of the updates.

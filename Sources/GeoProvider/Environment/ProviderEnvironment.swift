@@ -105,6 +105,9 @@ public final class ProviderEnvironment {
         eventObservers.send(event)
     }
 
+    /// Counts a fix, if neither observers nor the world want to know more of it; otherwise nothing is done.
+    func countsUpdate() -> Bool { eventObservers.isEmpty && backend.countsUpdate() }
+
     /// Reports an event that comes with every fix; it is made only if somebody wants it.
     ///
     /// - Parameter makeEvent: Makes the event.

@@ -38,6 +38,13 @@ public protocol ProviderEnvironmentBackend: AnyObject {
     ///   - makeEvent: Makes the event; to be called only if it is wanted.
     func record(isUpdate: Bool, _ makeEvent: () -> ProviderEvent)
 
+    /// Counts a fix, if this world records no more of it at present than their number.
+    ///
+    /// It is asked with every fix, before an event is made for ``record(isUpdate:_:)``.
+    ///
+    /// - Returns: Whether that is all; false: nothing was done, and the fix is to be recorded.
+    func countsUpdate() -> Bool
+
     /// Stops the program with a message that names the remedy, if the caller is not on this world's isolation.
     func checkIsolation()
 
@@ -55,6 +62,9 @@ public protocol ProviderEnvironmentBackend: AnyObject {
 }
 
 extension ProviderEnvironmentBackend {
+    /// Says that every fix is to be recorded.
+    public func countsUpdate() -> Bool { false }
+
     /// Checks nothing, for a world whose SDKs check for themselves.
     public func checkIsolation() {}
 

@@ -20,11 +20,14 @@ package enum AMapDatum {
         return CLLocationCoordinate2D(latitude: shifted.latitude, longitude: shifted.longitude)
     }
 
-    /// Whether a place in GCJ-02 lies where AMap has data; the shift is taken back to some metres, which is quick.
+    /// Whether a place in GCJ-02 lies where AMap has data.
+    ///
+    /// Far from the border the shift does not matter; near it, it is taken back to some metres, which is quick.
     package static func covers(gcj02 numbers: CLLocationCoordinate2D) -> Bool {
         guard let place = try? Coordinate<WGS84>(latitude: numbers.latitude, longitude: numbers.longitude) else {
             return false
         }
+        if let covers = region.containsAll(within: longestShift, of: place) { return covers }
         let shifted = place.converted(to: GCJ02.self)
         let origin = try? Coordinate<WGS84>(
             latitude: 2 * place.latitude - shifted.latitude,
@@ -32,4 +35,7 @@ package enum AMapDatum {
         )
         return origin.map(region.contains) ?? false
     }
+
+    /// More than the shift's length in degrees, along each axis.
+    private static let longestShift = 0.02
 }

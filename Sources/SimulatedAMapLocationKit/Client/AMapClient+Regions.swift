@@ -13,25 +13,44 @@ extension AMapClient {
     func startMonitoring(_ region: AMapLocationRegion) {
         note(.call, "startMonitoring(for: “\(region.identifier ?? "")”)", .regions)
         guard !isInert else { return }
-        regions.removeAll { $0.region.identifier == region.identifier }
-        regions.append(AMapWatchedRegion(number: nextNumber(), region: region))
-        device.schedule(.beginRegion, payload: regions[regions.count - 1].number, to: slot)
+        forget(region)
+        let number = nextNumber()
+        regions.append(AMapWatchedRegion(number: number, region: region))
+        regionNumbers[region.identifier] = number
+        device.schedule(.beginRegion, payload: number, to: slot)
     }
 
     /// What `stopMonitoring(for:)` does.
     func stopMonitoring(_ region: AMapLocationRegion) {
         note(.call, "stopMonitoring(for: “\(region.identifier ?? "")”)", nil)
         guard !isInert else { return }
-        regions.removeAll { $0.region.identifier == region.identifier }
+        forget(region)
         restCore()
+    }
+
+    /// Forgets what is watched under a region's identifier.
+    private func forget(_ region: AMapLocationRegion) {
+        guard let number = regionNumbers.removeValue(forKey: region.identifier),
+            let index = index(ofRegion: number)
+        else { return }
+        regions.remove(at: index)
+    }
+
+    /// Where a region is that is still watched.
+    private func index(ofRegion number: Int) -> Int? {
+        var (low, high) = (0, regions.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if regions[middle].number < number { low = middle + 1 } else { high = middle }
+        }
+        return low < regions.count && regions[low].number == number ? low : nil
     }
 
     /// What `requestState(for:)` does; a region that is not watched has no state.
     func requestState(_ region: AMapLocationRegion) {
         note(.call, "requestState(for: “\(region.identifier ?? "")”)", .regions)
         guard !isInert else { return }
-        let known = regions.first { $0.region.identifier == region.identifier }
-        questions.append((region, known?.number))
+        questions.append((region, regionNumbers[region.identifier]))
         device.schedule(.tellState, to: slot)
     }
 
@@ -39,7 +58,7 @@ extension AMapClient {
     func tellState() {
         guard !questions.isEmpty else { return }
         let (region, number) = questions.removeFirst()
-        let state = regions.first { $0.number == number }?.state ?? .unknow
+        let state = number.flatMap(index(ofRegion:)).map { regions[$0].state } ?? .unknow
         _ = tell(.didDetermineState, "\(region.identifier ?? ""): \(state.rawValue)", .regions) {
             $0.amapLocationManager($1, didDetermineState: state, for: region)
         }
@@ -54,7 +73,7 @@ extension AMapClient {
     }
 
     private func admitRegion(_ number: Int, asks: Bool) {
-        guard let index = regions.firstIndex(where: { $0.number == number }) else { return }
+        guard let index = index(ofRegion: number) else { return }
         let region = regions[index].region
         guard region.isValid else { return failRegion(number) }
         switch core.authorizationStatus {
@@ -70,8 +89,9 @@ extension AMapClient {
     }
 
     private func failRegion(_ number: Int) {
-        guard let index = regions.firstIndex(where: { $0.number == number }) else { return }
+        guard let index = index(ofRegion: number) else { return }
         let region = regions.remove(at: index).region
+        regionNumbers[region.identifier] = nil
         let error = AMapLocationErrorCode.regionMonitoringFailure.error()
         _ = tell(.monitoringDidFail, region.identifier, .regions) {
             $0.amapLocationManager($1, monitoringDidFailFor: region, withError: error)
@@ -83,7 +103,7 @@ extension AMapClient {
         guard fix.horizontalAccuracy >= 0 else { return }
         let place = restated(fix).0.coordinate
         for number in regions.filter(\.isStarted).map(\.number) {
-            guard let index = regions.firstIndex(where: { $0.number == number }) else { continue }
+            guard let index = index(ofRegion: number) else { continue }
             let region = regions[index].region
             let state: AMapLocationRegionState = region.contains(place) ? .inside : .outside
             let previous = regions[index].state

@@ -129,6 +129,7 @@ extension AMapClient {
     }
 
     private func noteFix(_ method: AMapDelegateMethod, _ habit: SimulatedAMap.Habit, _ words: () -> String) {
+        if device.countsFix(.sdk) { return }
         device.noteFix(.sdk, .callback, rule: habit.rawValue) { "\(sdk.name) \(method.name): \(words())" }
     }
 

@@ -29,7 +29,11 @@ final class AMapClient {
     /// Whether headings run.
     var hasHeadings = false
     /// The regions that are watched, and where the phone is with respect to them.
-    var regions: [AMapWatchedRegion] = []
+    ///
+    /// In the order of their numbers.
+    @exclusivity(unchecked) var regions: [AMapWatchedRegion] = []
+    /// The numbers of the watched regions by their identifiers.
+    var regionNumbers: [String?: Int] = [:]
     /// Questions for a region's state that are not answered yet.
     var questions: [(region: AMapLocationRegion, number: Int?)] = []
     /// Whether one more location may follow a stop.

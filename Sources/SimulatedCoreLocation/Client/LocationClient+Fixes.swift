@@ -18,7 +18,7 @@ extension LocationClient {
             return
         }
         // Not the run's own: the accuracy may have changed at this very instant, before its event arrives.
-        let isReduced = isReduced
+        let isReduced = isReducedAsKnown
         guard let fix = sample(since: run.acquiringSince, isReduced: isReduced) else {
             self.run = run
             return lose()
@@ -34,7 +34,7 @@ extension LocationClient {
                 to: slot
             )
             : device.schedule(.tick, payload: number, afterNanoseconds: 1_000_000_000, to: slot)
-        let pauses = run.pauses(at: fix, device, settings)
+        let pauses = run.pauses(at: fix, device, isAllowed: settings.pauses)
         let passes = !pauses && run.passes(fix, filter: settings.distanceFilter)
         if run.queuedAt != nil { self.run = run }
         if passes, let time = run.queuedAt {
@@ -141,14 +141,18 @@ extension LocationClient {
         let manager: CLLocationManager = manager
         guard let delegate = manager.delegate else { return false }
         if knowledge.has(.didUpdateLocations) == true {
-            device.noteFix(.coreLocation, .callback, rule: rule.rawValue) {
-                "\(callbackText(.didUpdateLocations)): \(location.values.brief)"
-            }
+            if !device.countsFix(.coreLocation) { note(location, rule) }
             device.calling(receiver) { delegate.locationManager(manager, didUpdateLocations: [location]) }
             return true
         }
         return tell(.didUpdateLocations, location.values.brief, rule: rule) {
             $0.locationManager($1, didUpdateLocations: [location])
+        }
+    }
+
+    private func note(_ location: CLLocation, _ rule: BehaviourRule) {
+        device.noteFix(.coreLocation, .callback, rule: rule.rawValue) {
+            "\(callbackText(.didUpdateLocations)): \(location.values.brief)"
         }
     }
 

@@ -44,7 +44,12 @@ extension LocationClient {
     /// Whether locations must be approximate ones: by permission, or because no better ones are wanted.
     var isReduced: Bool {
         permission.refresh(device.permissionPart)
-        return permission.isReduced || settings.wantsReduced && device.traits.hasAccuracyAuthorization
+        return isReducedAsKnown
+    }
+
+    /// The same by what is known of the permission, which was just looked at.
+    var isReducedAsKnown: Bool {
+        permission.isReduced || settings.wantsReduced && device.traits.hasAccuracyAuthorization
     }
 
     /// Whether a location may reach the app now, and the rule that says so.

@@ -21,8 +21,8 @@ extension UpdateRun {
     }
 
     /// Whether the phone has lain still off screen for so long that the updates pause.
-    mutating func pauses(at fix: DeviceFix, _ device: SimulatedDevice, _ settings: LocationSettings) -> Bool {
-        guard settings.pauses, !device.appPart.isOnScreen else {
+    mutating func pauses(at fix: DeviceFix, _ device: SimulatedDevice, isAllowed: Bool) -> Bool {
+        guard isAllowed, !device.appPart.isOnScreen else {
             still = nil
             return false
         }

@@ -6,11 +6,10 @@ import SimulatedDevice
 extension CLLocation {
     /// Makes the location that the app sees of what the device determined.
     convenience init(_ fix: DeviceFix, on device: SimulatedDevice) {
-        let start = device.configuration.startTimestamp - Date.timeIntervalBetween1970AndReferenceDate
         var values = LocationValues(
             latitude: fix.coordinate.latitude,
             longitude: fix.coordinate.longitude,
-            timestamp: start + fix.time.inSeconds
+            timestamp: device.referenceTime + fix.seconds
         )
         values.horizontalAccuracy = fix.horizontalAccuracy
         values.altitude = fix.altitude ?? 0

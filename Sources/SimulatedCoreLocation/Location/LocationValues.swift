@@ -25,10 +25,25 @@ struct LocationValues: Sendable {
         var isSimulatedBySoftware: Bool
         var isProducedByAccessory: Bool
 
+        /// The object that says it: one for each of the four answers, because every location is asked for it.
         var information: CLLocationSourceInformation {
+            switch (isSimulatedBySoftware, isProducedByAccessory) {
+            case (false, false): Self.measured
+            case (true, false): Self.simulated
+            case (false, true): Self.fromAccessory
+            case (true, true): Self.simulatedByAccessory
+            }
+        }
+
+        private static let measured = object(false, false)
+        private static let simulated = object(true, false)
+        private static let fromAccessory = object(false, true)
+        private static let simulatedByAccessory = object(true, true)
+
+        private static func object(_ isSoftware: Bool, _ isAccessory: Bool) -> CLLocationSourceInformation {
             CLLocationSourceInformation(
-                softwareSimulationState: isSimulatedBySoftware,
-                andExternalAccessoryState: isProducedByAccessory
+                softwareSimulationState: isSoftware,
+                andExternalAccessoryState: isAccessory
             )
         }
     }

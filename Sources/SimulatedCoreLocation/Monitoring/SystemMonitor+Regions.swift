@@ -114,14 +114,13 @@ extension SystemMonitor {
     /// Tells every manager; if there is none yet, the first that is made.
     func tellRegion(_ item: RegionNews) {
         news.append(item)
-        listeners.removeAll(where: \.isRetired)
-        if listeners.isEmpty { untold.append(news.count - 1) }
-        for listener in listeners { device.schedule(.regionNews, payload: news.count - 1, to: listener) }
+        let living = Array(listeners.living)
+        if living.isEmpty { untold.append(news.count - 1) }
+        for listener in living { device.schedule(.regionNews, payload: news.count - 1, to: listener) }
     }
 
     /// Lets a manager hear of regions.
     func join(_ slot: DeviceSlot) {
-        listeners.removeAll(where: \.isRetired)
         listeners.append(slot)
         for index in untold { device.schedule(.regionNews, payload: index, to: slot) }
         untold = []

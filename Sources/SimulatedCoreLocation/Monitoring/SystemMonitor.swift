@@ -17,7 +17,7 @@ final class SystemMonitor {
     /// What happened to regions while the process had no manager to tell.
     var untold: [Int] = []
     /// The managers of the running process, which hear of regions.
-    var listeners: [DeviceSlot] = []
+    var listeners = DeviceSlotList()
     /// The managers that monitor significant changes.
     var followers: [Follower] = []
     /// The managers that monitor visits.

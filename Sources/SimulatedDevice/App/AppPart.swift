@@ -24,9 +24,9 @@ package final class AppPart {
     /// Whether the phone was restarted and not unlocked since.
     public internal(set) var isLockedSinceRestart = false
 
-    @exclusivity(unchecked) unowned var device: SimulatedDevice!
+    @exclusivity(unchecked) unowned(unsafe) var device: SimulatedDevice!
     private var slot: DeviceSlot!
-    private var observers: [DeviceSlot] = []
+    private var observers = DeviceSlotList()
     private var leftScreenAt: Int64?
     private var useCheck: DeviceEventID?
     private static let checkUse = DeviceEvent.Kind(rawValue: 1)
@@ -167,7 +167,7 @@ package final class AppPart {
         change(to: .terminated, detail: reason.map { "terminated: \($0)" }, rule: rule.rawValue)
         if device.keeps(.processEnded) { device.receivers.endProcess(ended) }
         device.held = []
-        observers = []
+        observers.removeAll()
         device.locationPart.endProcess()
         device.storage.endProcess()
         device.permissionPart.lapse(.processEnded)
@@ -175,7 +175,6 @@ package final class AppPart {
 
     /// Tells a receiver of every later change of the app's state, as an event of kind `appStateChanged`.
     public func observeState(_ slot: DeviceSlot) {
-        observers.removeAll(where: \.isRetired)
         observers.append(slot)
     }
 
@@ -213,7 +212,7 @@ package final class AppPart {
         device.sessionsPart.appChanged()
         guard new != .suspended, new != .terminated else { return }
         let payload = DeviceAppState.allCases.firstIndex(of: new) ?? 0
-        for observer in observers where !observer.isRetired {
+        for observer in observers.living {
             device.schedule(.appStateChanged, payload: payload, to: observer)
         }
     }

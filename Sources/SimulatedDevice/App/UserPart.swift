@@ -15,7 +15,7 @@ package final class UserPart {
     /// The first thing the script asked for that iOS does not offer; nil while there is none.
     public private(set) var problem: DeviceActionError?
 
-    unowned var device: SimulatedDevice!
+    @exclusivity(unchecked) unowned(unsafe) var device: SimulatedDevice!
     private var slot: DeviceSlot!
     private var intentions: [(prompt: DevicePrompt, answer: DeviceUserAnswer)] = []
     private static let answerPrompt = DeviceEvent.Kind(rawValue: 1)

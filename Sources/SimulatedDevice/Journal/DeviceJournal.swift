@@ -3,11 +3,20 @@
 /// What happened on a device, in order, on lanes: what tests assert on and reports draw.
 public final class DeviceJournal {
     /// The entries kept so far, oldest first.
-    public private(set) var entries: [DeviceJournalEntry] = []
+    public var entries: [DeviceJournalEntry] {
+        if oldestFix > 0 { removeOldFixes() }
+        return kept
+    }
+
+    @exclusivity(unchecked) private var kept: [DeviceJournalEntry] = []
     /// What is kept of the entries that come with every location; all unless told otherwise.
-    @exclusivity(unchecked) public var fixPolicy = DeviceFixPolicy.all
+    @exclusivity(unchecked) public var fixPolicy = DeviceFixPolicy.all {
+        didSet { onlyCountsFixes = fixPolicy == .counted && sink == nil }
+    }
     /// Called with every entry as it is written, also with those that are not kept.
-    @exclusivity(unchecked) public var sink: ((DeviceJournalEntry) -> Void)?
+    @exclusivity(unchecked) public var sink: ((DeviceJournalEntry) -> Void)? {
+        didSet { onlyCountsFixes = fixPolicy == .counted && sink == nil }
+    }
     /// How many entries came with locations, kept or not, by lane.
     public var fixCounts: [DeviceLane: Int] {
         var counts: [DeviceLane: Int] = [:]
@@ -15,9 +24,13 @@ public final class DeviceJournal {
         return counts
     }
 
-    @exclusivity(unchecked) private var fixes = Array(repeating: 0, count: DeviceLane.allCases.count)
+    @exclusivity(unchecked) private var fixes = SIMD8<Int>(repeating: 0)
+    /// Whether nobody keeps or reads an entry that comes with a location.
+    @exclusivity(unchecked) private var onlyCountsFixes = false
+    /// Where the kept entries are that came with locations, while only the newest are kept.
     private var fixIndices: [Int] = []
-    private var oldestFix = 0
+    /// How many of those, from the oldest on, are too many: they are removed together.
+    @exclusivity(unchecked) private var oldestFix = 0
 
     /// An empty journal.
     public init() {}
@@ -30,7 +43,15 @@ public final class DeviceJournal {
     func append(_ entry: DeviceJournalEntry) {
         confirm()
         sink?(entry)
-        entries.append(entry)
+        kept.append(entry)
+    }
+
+    /// Counts a location if nobody keeps or reads entries of them; if not, nothing is done.
+    func countsFix(lane: DeviceLane) -> Bool {
+        guard onlyCountsFixes else { return false }
+        if tentative != nil { confirm() }
+        fixes[lane.place] &+= 1
+        return true
     }
 
     /// Appends an entry if the body says that it happened, or if the body writes an entry of its own, before that one.
@@ -61,22 +82,30 @@ public final class DeviceJournal {
             let entry = make()
             sink?(entry)
             guard limit > 0 else { return }
-            if fixIndices.count - oldestFix >= limit { removeOldestFix() }
-            fixIndices.append(entries.count)
-            entries.append(entry)
+            if fixIndices.count - oldestFix >= limit {
+                oldestFix += 1
+                if oldestFix > max(64, limit) { removeOldFixes() }
+            }
+            fixIndices.append(kept.count)
+            kept.append(entry)
         }
     }
 
-    /// Removes the oldest kept entry that came with a location, and renumbers the others.
-    private func removeOldestFix() {
-        let index = fixIndices[oldestFix]
-        entries.remove(at: index)
-        oldestFix += 1
-        for later in oldestFix..<fixIndices.count { fixIndices[later] -= 1 }
-        if oldestFix > 1_024 {
-            fixIndices.removeFirst(oldestFix)
-            oldestFix = 0
+    /// Removes the entries of locations that are too many, in one go, and renumbers the others.
+    private func removeOldFixes() {
+        var next = 0
+        var end = 0
+        for index in kept.indices {
+            if next < oldestFix, fixIndices[next] == index {
+                next += 1
+                continue
+            }
+            kept[end] = kept[index]
+            end += 1
         }
+        kept.removeLast(kept.count - end)
+        fixIndices = fixIndices[oldestFix...].map { $0 - oldestFix }
+        oldestFix = 0
     }
 
     /// Every kept entry as one line of text.

@@ -31,10 +31,14 @@ extension SimulatedDevice {
         rule: String? = nil,
         _ detail: () -> String
     ) {
+        if journal.countsFix(lane: lane) { return }
         journal.appendFix(lane: lane) {
             DeviceJournalEntry(time: now, lane: lane, event: event, detail: detail(), rule: rule)
         }
     }
+
+    /// Counts an entry that comes with a location, if that is all that the journal wants; otherwise nothing is done.
+    package func countsFix(_ lane: DeviceLane) -> Bool { journal.countsFix(lane: lane) }
 
     /// Writes a journal entry for a call of which only the call itself shows whether there was anybody to take it.
     ///

@@ -2,133 +2,136 @@
 
 /// Pending events, ordered by time and then by the order in which they were scheduled.
 ///
-/// A heap of small keys, four to a node, beside the events themselves; scheduling costs no allocation once it has grown.
-struct DeviceEventQueue {
-    private struct Key {
-        var time: Int64
-        var sequence: UInt64
-        var place: Int
-
-        func precedes(_ other: Key) -> Bool {
-            time < other.time || time == other.time && sequence < other.sequence
-        }
-    }
-
+/// Small keys are kept in order beside the events themselves; scheduling costs no allocation once both have grown.
+struct DeviceEventQueue: ~Copyable {
     private struct Place {
         var event: DeviceEvent
-        /// The number of the event that waits here, or `none`.
+        /// The number of the event that waits here; `none` if it was taken back; of a free place, what leads to the next.
         var sequence: UInt64
 
         static let none = UInt64.max
+
+        /// What a free place says, which is no event's number.
+        static func link(to place: Int) -> UInt64 { UInt64.max - 2 - UInt64(place + 1) }
+
+        /// The next free place; -1 if there is none.
+        var next: Int { Int(UInt64.max - 2 - sequence) - 1 }
     }
 
-    private var heap: [Key] = []
-    private var places: [Place] = []
-    private var free: [Int] = []
+    private var keys = DeviceEventKeys()
+    /// An event keeps its place until its key is taken, also if it was taken back.
+    private var places = UnsafeMutablePointer<Place>.allocate(capacity: 8)
+    private var capacity = 8
+    private var used = 0
+    /// The free place that is used next; -1 if none is free.
+    private var free = -1
     private var nextSequence: UInt64 = 0
+    /// How many events were taken back whose keys are still there.
+    private var ghosts = 0
 
     /// The number of events that wait.
     private(set) var count = 0
+
+    deinit { places.deallocate() }
 
     /// The time of the next event, in nanoseconds; nil while none waits.
     ///
     /// Complexity: amortised O(log n), because cancelled events are dropped here.
     mutating func nextTime() -> Int64? {
-        while let key = heap.first, !isLive(key) { removeFirst() }
-        return heap.first?.time
+        while let key = keys.first {
+            if places[key.place].sequence != Place.none { return key.time }
+            _ = keys.takeFirst(notAfter: key.time)
+            release(key.place)
+            ghosts -= 1
+        }
+        return nil
     }
 
     /// Adds an event.
     ///
-    /// Complexity: O(log n).
+    /// Complexity: amortised O(log n).
     mutating func push(_ event: DeviceEvent, at time: Int64) -> DeviceEventID {
         let sequence = nextSequence
         nextSequence += 1
-        let place = free.popLast() ?? places.count
-        if place == places.count {
-            places.append(Place(event: event, sequence: sequence))
+        var place = free
+        if place >= 0 {
+            free = places[place].next
+            places[place] = Place(event: event, sequence: sequence)
         } else {
+            if used == capacity { grow() }
+            place = used
+            used += 1
             places[place] = Place(event: event, sequence: sequence)
         }
-        heap.append(Key(time: time, sequence: sequence, place: place))
-        siftUp()
+        keys.add(DeviceEventKeys.Key(time: time, place: place))
         count += 1
         return DeviceEventID(place: place, sequence: sequence)
     }
 
     /// Takes the next event out, unless it is due later than at a time.
     ///
-    /// Complexity: O(log n).
+    /// Complexity: amortised O(log n).
     mutating func pop(notAfter latest: Int64 = .max) -> (time: Int64, event: DeviceEvent)? {
-        while let key = heap.first {
-            let isLive = isLive(key)
-            if isLive, key.time > latest { return nil }
-            removeFirst()
-            guard isLive else { continue }
+        while let key = keys.takeFirst(notAfter: latest) {
+            let place = places[key.place]
             release(key.place)
-            return (key.time, places[key.place].event)
+            guard place.sequence != Place.none else {
+                ghosts -= 1
+                continue
+            }
+            count -= 1
+            return (key.time, place.event)
         }
         return nil
     }
 
     /// Takes an event back; an event that was delivered or cancelled is left alone.
     ///
-    /// Complexity: O(1).
+    /// Complexity: amortised O(log n).
     mutating func cancel(_ id: DeviceEventID) {
-        guard id.place < places.count, places[id.place].sequence == id.sequence else { return }
-        release(id.place)
+        guard id.place < used, places[id.place].sequence == id.sequence else { return }
+        places[id.place].sequence = Place.none
+        count -= 1
+        ghosts += 1
+        if ghosts > 64, ghosts > count { dropGhosts() }
     }
 
     /// The events that wait, in order, with their times.
     var pending: [(time: Int64, event: DeviceEvent)] {
-        heap.filter(isLive).sorted { $0.precedes($1) }
-            .map { ($0.time, places[$0.place].event) }
+        let places = places
+        return inOrder.map { ($0.time, places[$0.place].event) }
     }
 
-    private func isLive(_ key: Key) -> Bool { places[key.place].sequence == key.sequence }
+    /// The keys of the events that wait, in order.
+    private var inOrder: [DeviceEventKeys.Key] {
+        let places = places
+        return keys.all.filter { places[$0.place].sequence != Place.none }
+            .sorted { first, second in
+                if first.time != second.time { return first.time < second.time }
+                return places[first.place].sequence < places[second.place].sequence
+            }
+    }
 
+    private mutating func grow() {
+        let larger = UnsafeMutablePointer<Place>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: places, count: used)
+        places.deallocate()
+        places = larger
+        capacity *= 2
+    }
+
+    /// Frees a place whose key is gone.
     private mutating func release(_ place: Int) {
-        places[place].sequence = Place.none
-        free.append(place)
-        count -= 1
+        places[place].sequence = Place.link(to: free)
+        free = place
     }
 
-    private mutating func removeFirst() {
-        let last = heap.removeLast()
-        if !heap.isEmpty { siftDown(last) }
-    }
-
-    /// Lets a key rise from the last place to where it belongs.
-    private mutating func siftUp() {
-        heap.withUnsafeMutableBufferPointer { keys in
-            var child = keys.count - 1
-            let key = keys[child]
-            while child > 0 {
-                let parent = (child - 1) / 4
-                guard key.precedes(keys[parent]) else { break }
-                keys[child] = keys[parent]
-                child = parent
-            }
-            keys[child] = key
-        }
-    }
-
-    /// Lets a key sink from the first place, which is free, to where it belongs.
-    private mutating func siftDown(_ key: Key) {
-        heap.withUnsafeMutableBufferPointer { keys in
-            var parent = 0
-            while true {
-                let first = 4 * parent + 1
-                guard first < keys.count else { break }
-                var least = first
-                for child in (first + 1)..<min(first + 4, keys.count) where keys[child].precedes(keys[least]) {
-                    least = child
-                }
-                guard keys[least].precedes(key) else { break }
-                keys[parent] = keys[least]
-                parent = least
-            }
-            keys[parent] = key
-        }
+    /// Removes the keys of events that were taken back.
+    private mutating func dropGhosts() {
+        let living = inOrder
+        for key in keys.all where places[key.place].sequence == Place.none { release(key.place) }
+        ghosts = 0
+        keys = DeviceEventKeys()
+        for key in living { keys.add(key) }
     }
 }

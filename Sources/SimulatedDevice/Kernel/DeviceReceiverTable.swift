@@ -3,15 +3,20 @@
 import Geodesy
 
 /// The receivers of one device, by slot and generation.
-struct DeviceReceiverTable {
+///
+/// Delivery looks into its memory without retaining anything: that would take longer than all the rest of it.
+final class DeviceReceiverTable {
+    /// What is known of a receiver; nothing in it that refers to another object keeps that alive.
     struct Entry {
-        var slot: DeviceSlot
         unowned(unsafe) var receiver: any DeviceEventReceiver
         /// The object with which the receiver lives and dies.
         unowned(unsafe) var owner: AnyObject
-        var scope: DeviceReceiverScope
-        var process: Int
+        /// The slot, which `slots` keeps alive.
+        unowned(unsafe) var slot: DeviceSlot
         var caller: String
+        var process: Int
+        var generation: UInt32
+        var scope: DeviceReceiverScope
     }
 
     /// An object that another thread may drop while it is called.
@@ -21,14 +26,22 @@ struct DeviceReceiverTable {
         weak var owner: AnyObject?
     }
 
-    private var entries: [Entry?] = []
+    private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: 16)
+    private var capacity = 16
+    private var count = 0
+    /// The slots by place; nil: the place is free.
+    private var slots: [DeviceSlot?] = []
     private var guards: [Int: Guard] = [:]
-    private var generations: [UInt32] = []
     private var free: [Int] = []
     private var nextSweep = 64
 
+    deinit {
+        entries.deinitialize(count: count)
+        entries.deallocate()
+    }
+
     /// Takes a receiver in and returns its slot.
-    mutating func add(
+    func add(
         _ receiver: any DeviceEventReceiver,
         owner: AnyObject,
         scope: DeviceReceiverScope,
@@ -36,67 +49,83 @@ struct DeviceReceiverTable {
         caller: String,
         isGuarded: Bool
     ) -> DeviceSlot {
-        if free.isEmpty, entries.count >= nextSweep { sweep() }
-        let index = free.popLast() ?? entries.count
-        if index == entries.count {
-            entries.append(nil)
-            generations.append(0)
-        }
+        if free.isEmpty, count >= nextSweep { sweep() }
+        let index = free.popLast() ?? count
+        let generation = index < count ? entries[index].generation : 0
         let slot = DeviceSlot(
-            id: DeviceReceiverID(index: UInt32(truncatingIfNeeded: index), generation: generations[index])
+            id: DeviceReceiverID(index: UInt32(truncatingIfNeeded: index), generation: generation)
         )
-        entries[index] = Entry(
-            slot: slot,
+        let entry = Entry(
             receiver: receiver,
             owner: owner,
-            scope: scope,
+            slot: slot,
+            caller: caller,
             process: process,
-            caller: caller
+            generation: generation,
+            scope: scope
         )
+        if index < count {
+            entries[index] = entry
+            slots[index] = slot
+        } else {
+            append(entry, slot)
+        }
         if isGuarded { guards[index] = Guard(owner: owner) }
         return slot
     }
 
     /// Guards every receiver that lives, from now on.
-    mutating func guardAll() {
-        for case (let index, let entry?) in entries.enumerated() where !entry.slot.isRetired {
-            guards[index] = Guard(owner: entry.owner)
+    func guardAll() {
+        for (index, slot) in slots.enumerated() where slot?.isRetired == false {
+            guards[index] = Guard(owner: entries[index].owner)
         }
     }
 
     /// The object with which a guarded receiver lives, kept alive by the answer; nil if it is going or gone.
     func owner(of id: DeviceReceiverID) -> AnyObject? { guards[Int(id.index)]?.owner }
 
-    /// The entry of an id, unless its receiver is gone.
-    func entry(_ id: DeviceReceiverID) -> Entry? {
-        let index = Int(id.index)
-        guard generations[index] == id.generation, let entry = entries[index], !entry.slot.isRetired else {
-            return nil
-        }
-        return entry
+    /// Where an id's entry lies until the next receiver is added; nil if its receiver is gone.
+    func entry(_ id: DeviceReceiverID) -> UnsafePointer<Entry>? {
+        let entry = UnsafePointer(entries + Int(id.index))
+        return entry.pointee.generation == id.generation && !entry.pointee.slot.isRetired ? entry : nil
     }
 
     /// Adds the state of every receiver that lives, in the order of their places.
     func digest(into digest: inout StateDigest) {
-        for case let entry? in entries where !entry.slot.isRetired { entry.receiver.digest(into: &digest) }
+        for (index, slot) in slots.enumerated() where slot?.isRetired == false {
+            entries[index].receiver.digest(into: &digest)
+        }
     }
 
     /// Drops the receivers of a process that ended.
-    mutating func endProcess(_ process: Int) {
-        for entry in entries {
-            if let entry, entry.scope == .app, entry.process == process { entry.slot.retire() }
+    func endProcess(_ process: Int) {
+        for (index, slot) in slots.enumerated() {
+            if let slot, entries[index].scope == .app, entries[index].process == process { slot.retire() }
         }
         sweep()
     }
 
+    private func append(_ entry: Entry, _ slot: DeviceSlot) {
+        if count == capacity {
+            let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity * 2)
+            larger.moveInitialize(from: entries, count: count)
+            entries.deallocate()
+            entries = larger
+            capacity *= 2
+        }
+        (entries + count).initialize(to: entry)
+        slots.append(slot)
+        count += 1
+    }
+
     /// Frees the places of retired receivers.
-    private mutating func sweep() {
-        for (index, entry) in entries.enumerated() where entry?.slot.isRetired == true {
-            entries[index] = nil
+    private func sweep() {
+        for (index, slot) in slots.enumerated() where slot?.isRetired == true {
+            entries[index].generation &+= 1
+            slots[index] = nil
             guards[index] = nil
-            generations[index] &+= 1
             free.append(index)
         }
-        nextSweep = max(64, (entries.count - free.count) * 2)
+        nextSweep = max(64, (count - free.count) * 2)
     }
 }

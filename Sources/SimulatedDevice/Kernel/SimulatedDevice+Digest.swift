@@ -36,7 +36,7 @@ extension SimulatedDevice: StateDigesting {
         for (time, event) in queue.pending {
             digest.combine(Int(time - nanoseconds))
             digest.combine(Int(event.kind.rawValue))
-            digest.combine(receivers.entry(event.receiver)?.receiver.label(of: event) ?? "retired")
+            digest.combine(receivers.entry(event.receiver)?.pointee.receiver.label(of: event) ?? "retired")
         }
     }
 }

@@ -34,39 +34,40 @@ extension SimulatedDevice {
     /// Delivers the next event, whenever it is due, with the device already the current one; false if none is scheduled.
     func step() -> Bool {
         if !sessionsPart.isEmpty { sessionsPart.dropRetired() }
-        guard let time = queue.nextTime() else { return false }
-        deliver(until: time, limit: 1)
+        guard let next = queue.pop() else { return false }
+        isDelivering = true
+        defer { isDelivering = false }
+        nanoseconds = max(next.time, nanoseconds)
+        deliver(next.event)
         return true
     }
 
-    private func deliver(until target: Int64, limit: Int = .max) {
+    private func deliver(until target: Int64) {
         isDelivering = true
         defer { isDelivering = false }
-        var count = 0
-        while count < limit {
+        while true {
             if !sessionsPart.isEmpty { sessionsPart.dropRetired() }
             guard let next = queue.pop(notAfter: target) else { break }
             nanoseconds = max(next.time, nanoseconds)
             deliver(next.event)
-            count += 1
         }
     }
 
     private func deliver(_ event: DeviceEvent) {
-        guard let entry = receivers.entry(event.receiver) else { return }
-        if entry.scope == .app, appPart.state == .suspended {
+        guard let target = receivers.entry(event.receiver) else { return }
+        if target.pointee.scope == .app, appPart.state == .suspended {
             held.append(event)
             return
         }
         let previous = caller
-        caller = entry.caller
+        caller = target.pointee.caller
         if isLive {
             // The receiver, or the object it is part of, may be dropped on any thread at this very moment.
             if let owner = receivers.owner(of: event.receiver) {
-                withExtendedLifetime(owner) { entry.receiver.receive(event) }
+                withExtendedLifetime(owner) { target.pointee.receiver.receive(event) }
             }
         } else {
-            entry.receiver.receive(event)
+            target.pointee.receiver.receive(event)
         }
         caller = previous
     }

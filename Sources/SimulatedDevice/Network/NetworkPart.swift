@@ -17,7 +17,7 @@ package final class NetworkPart {
     /// What the device lets the app do on the network.
     public private(set) var access: WirelessDataAccess
 
-    unowned var device: SimulatedDevice!
+    @exclusivity(unchecked) unowned(unsafe) var device: SimulatedDevice!
     private var waiting: [(host: String, slot: DeviceReceiverID)] = []
 
     init(_ configuration: DeviceConfiguration) {

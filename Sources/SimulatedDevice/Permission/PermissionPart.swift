@@ -17,9 +17,9 @@ package final class PermissionPart {
     /// How many visible changes reached the app through CoreLocation, however many managers reported each.
     public private(set) var deliveredChangeCount = 0
 
-    @exclusivity(unchecked) unowned var device: SimulatedDevice!
+    @exclusivity(unchecked) unowned(unsafe) var device: SimulatedDevice!
     @exclusivity(unchecked) private var serial = 0
-    private var observers: [DeviceSlot] = []
+    private var observers = DeviceSlotList()
     /// Whether the app has a page in Settings: the user has decided about it before.
     var isListed: Bool
     private var lastDeliveredSerial = 0
@@ -74,7 +74,6 @@ package final class PermissionPart {
 
     /// Tells a receiver of every later visible change, as an event of kind `authorizationChanged`.
     public func observeChanges(_ slot: DeviceSlot) {
-        observers.removeAll(where: \.isRetired)
         observers.append(slot)
     }
 
@@ -109,7 +108,7 @@ package final class PermissionPart {
         }
         guard status != oldStatus || accuracy != oldAccuracy else { return }
         serial += 1
-        for observer in observers where !observer.isRetired {
+        for observer in observers.living {
             device.schedule(.authorizationChanged, payload: changeSerial, to: observer)
         }
         device.locationPart.refresh()

@@ -4,15 +4,15 @@ import Geodesy
 import TrackFiles
 
 /// Where the phone was at which time: along a track, and then at places one after the other.
-struct DeviceMotion {
+final class DeviceMotion {
     /// Where the phone is, unless a track moves it.
-    private(set) var place: Coordinate<WGS84>
-    private var placedAt = Int64.min
+    @exclusivity(unchecked) private(set) var place: Coordinate<WGS84>
+    @exclusivity(unchecked) private var placedAt = Int64.min
     /// The places before, oldest first, each with the time at which it was left.
     private var earlier: [(until: Int64, place: Coordinate<WGS84>)] = []
     private let track: TrackTimeline?
     private let repeatsTrack: Bool
-    private var trackEnds: Int64
+    @exclusivity(unchecked) private var trackEnds: Int64
 
     /// How many places are remembered; approximate and delayed locations look back some minutes.
     private static let memory = 1_024
@@ -25,7 +25,7 @@ struct DeviceMotion {
     }
 
     /// Puts the phone at a place from a time on.
-    mutating func move(to coordinate: Coordinate<WGS84>, at time: Int64) {
+    func move(to coordinate: Coordinate<WGS84>, at time: Int64) {
         if trackEnds == .max {
             trackEnds = time
         } else if placedAt < time {
@@ -40,7 +40,7 @@ struct DeviceMotion {
     func truth(at time: Int64) -> DeviceFix? {
         if let track, time < trackEnds { return along(track, at: time) }
         let place = time >= placedAt ? place : earlier.first { time < $0.until }?.place ?? place
-        return DeviceFix(coordinate: place, horizontalAccuracy: 0, time: .nanoseconds(time), speed: 0)
+        return DeviceFix(still: place, nanoseconds: time)
     }
 
     private func along(_ track: TrackTimeline, at time: Int64) -> DeviceFix? {

@@ -10,7 +10,7 @@ package final class LocationPart {
     /// The changes of the status bar so far, oldest first; nothing shown at first.
     public private(set) var statusBar: [DeviceStatusBar] = []
 
-    @exclusivity(unchecked) unowned var device: SimulatedDevice!
+    @exclusivity(unchecked) unowned(unsafe) var device: SimulatedDevice!
     private var slot: DeviceSlot!
     @exclusivity(unchecked) private var sessions: [Session?] = []
     @exclusivity(unchecked) private var lastDelivery: Int64?
@@ -24,6 +24,13 @@ package final class LocationPart {
     private static let remind = DeviceEvent.Kind(rawValue: 2)
     /// How long the solid arrow stays after a delivery ("a few seconds", WWDC17 713; number inferred).
     private static let solidArrow = Duration.seconds(3)
+
+    /// How many sessions want what; a session that retired counts until its place is used again.
+    private var demand = LocationDemand()
+    private var nextSweep = 16
+    private var free: [Int] = []
+    /// Where the search for a session that updates begins: where it ended before.
+    private var lastUpdating = 0
 
     private struct Session {
         var wants: DeviceLocationSession
@@ -41,18 +48,32 @@ package final class LocationPart {
     /// Opens a session; its slot gets an event of kind `deliveryChanged` when the receivers have something new.
     public func open(for slot: DeviceSlot) -> Int {
         let session = Session(wants: DeviceLocationSession(), slot: slot)
-        if let free = sessions.firstIndex(where: { $0 == nil || $0?.slot.isRetired == true }) {
-            sessions[free] = session
-            return free
+        if free.isEmpty, sessions.count >= nextSweep { sweep() }
+        if let place = free.popLast() {
+            sessions[place] = session
+            return place
         }
         sessions.append(session)
         return sessions.count - 1
+    }
+
+    /// Frees the places of sessions that retired.
+    private func sweep() {
+        for index in sessions.indices.reversed() {
+            guard let session = sessions[index], session.slot.isRetired else { continue }
+            demand.remove(session.wants)
+            sessions[index] = nil
+            free.append(index)
+        }
+        nextSweep = max(16, (sessions.count - free.count) * 2)
     }
 
     /// Changes what a session wants; updates count as started on screen if the app is there when they start.
     public func update(_ id: Int, _ wants: DeviceLocationSession) {
         guard let session = sessions[id] else { return }
         if wants.isUpdating, !session.wants.isUpdating { sessions[id]?.startedOnScreen = device.appPart.isOnScreen }
+        demand.remove(session.wants)
+        demand.add(wants)
         sessions[id]?.wants = wants
         refresh()
         if !hasBackgroundSession { device.appPart.reviewBackground() }
@@ -70,6 +91,7 @@ package final class LocationPart {
 
     /// Notes that a location reached the app through a session.
     public func noteDelivery(to id: Int) {
+        let device: SimulatedDevice = device
         lastDelivery = device.nanoseconds
         if arrowCheck == nil {
             arrowCheck = device.schedule(Self.checkArrow, after: Self.solidArrow, to: slot)
@@ -84,7 +106,7 @@ package final class LocationPart {
 
     /// Whether updates that began on screen may go on in the background, and keep the app running.
     public var hasBackgroundSession: Bool {
-        device.sessionsPart.activityIsInEffect || sessions.contains { $0.map(keepsAppRunning) ?? false }
+        device.sessionsPart.activityIsInEffect || demand.background > 0 && contains(keepsAppRunning)
     }
 
     /// Says whether the system watches regions for the app; they outlive its process.
@@ -111,19 +133,18 @@ package final class LocationPart {
 
     /// Works out what the status bar shows, and notes a change.
     func refresh() {
-        let live = sessions.compactMap { $0 }.filter { !$0.slot.isRetired }
         let authorized = device.permissionPart.status.isAuthorized && device.appPart.isRunning
         let (arrow, arrowRule) = device.machine.arrow(
-            updatesWanted: authorized && live.contains { $0.wants.isUpdating || $0.wants.isFollowing },
+            updatesWanted: authorized && wantsUpdates,
             monitors: device.permissionPart.status.isAuthorized
-                && (watchesPlaces || live.contains { $0.wants.isMonitoring }),
+                && (watchesPlaces || demand.monitoring > 0 && contains { $0.wants.isMonitoring }),
             deliveredRecently: arrowCheck != nil
         )
         let indicator = device.machine.indicator(
             isOffScreen: !device.appPart.isOnScreen,
             sessionActive: hasBackgroundSession,
             asksForIndicator: device.sessionsPart.activityIsInEffect
-                || live.contains { keepsAppRunning($0) && $0.wants.showsIndicator },
+                || demand.indicator > 0 && contains { keepsAppRunning($0) && $0.wants.showsIndicator },
             in: device.permissionPart.state
         )
         let last = statusBar.last
@@ -148,7 +169,29 @@ package final class LocationPart {
     /// The app's process ended; nothing it wanted is wanted any more.
     func endProcess() {
         sessions = []
+        free = []
+        demand = LocationDemand()
         refresh()
+    }
+
+    /// Whether a session that lives is as described.
+    private func contains(_ isAsDescribed: (Session) -> Bool) -> Bool {
+        sessions.contains { session in session.map { !$0.slot.isRetired && isAsDescribed($0) } ?? false }
+    }
+
+    /// Whether a session that lives updates or follows; the search goes on where it ended before.
+    private var wantsUpdates: Bool {
+        guard demand.updating > 0 else { return false }
+        for step in sessions.indices {
+            let index = (lastUpdating + step) % sessions.count
+            if let session = sessions[index], !session.slot.isRetired,
+                session.wants.isUpdating || session.wants.isFollowing
+            {
+                lastUpdating = index
+                return true
+            }
+        }
+        return false
     }
 
     private func keepsAppRunning(_ session: Session) -> Bool {

@@ -9,7 +9,7 @@ extension SensingPart {
 
     /// The exactness in metres after a time of looking; nil during the first second.
     static func accuracy(after time: Duration) -> Double? {
-        steps.last { $0.after <= time }?.accuracy
+        time >= .seconds(5) ? 5 : steps.last { $0.after <= time }?.accuracy
     }
 
     /// How long the receivers go on looking for a desired accuracy in metres; they do not try harder than asked.

@@ -16,7 +16,7 @@ package final class SensingPart {
         didSet { if compass != oldValue { device.locationPart.announce() } }
     }
     /// Whether software makes up where the phone is, as Xcode and some tools do; raw fixes say it themselves.
-    public var isSimulatedBySoftware = false
+    @exclusivity(unchecked) public var isSimulatedBySoftware = false
     /// The raw fixes that were injected, oldest first; a `deliveryChanged` event carries the index of one.
     public private(set) var injections: [DeviceFix] = []
 
@@ -25,8 +25,8 @@ package final class SensingPart {
     /// Whether the phone hears beacons at all.
     public var hasBluetooth: Bool
 
-    @exclusivity(unchecked) unowned var device: SimulatedDevice!
-    @exclusivity(unchecked) var motion: DeviceMotion
+    @exclusivity(unchecked) unowned(unsafe) var device: SimulatedDevice!
+    let motion: DeviceMotion
     @exclusivity(unchecked) private var reduced: (interval: Int64, fix: DeviceFix)?
     @exclusivity(unchecked) private var isWarm: Bool
     private var searchesSince: Int64?
@@ -70,6 +70,7 @@ package final class SensingPart {
     /// 1 s, 10 m after 3 s, 5 m after 5 s (assumed figures of a warm start in the open), down to what the configuration's
     /// `receivers` can do. The first fix after a start of the phone takes their time to first fix.
     public func fix(acquiredFor time: Duration) -> DeviceFix? {
+        let device: SimulatedDevice = device
         guard hasSignal, let accuracy = Self.accuracy(after: device.keeps(.warmStart) ? time : .seconds(60)),
             isWarm || warmsUp(time),
             var fix = motion.truth(at: device.nanoseconds)
@@ -123,7 +124,7 @@ package final class SensingPart {
 
     private func roughen(_ fix: inout DeviceFix) {
         noteOnce(.noise, "locations wander by about \(Int(receivers.noise)) m around the truth")
-        let offset = SensingNoise.offset(at: fix.time.nanoseconds, seed: device.configuration.seed)
+        let offset = SensingNoise.offset(at: fix.nanoseconds, seed: device.configuration.seed)
         fix.horizontalAccuracy = max(fix.horizontalAccuracy, SensingNoise.radius * receivers.noise)
         fix.coordinate = fix.coordinate
             .destination(bearing: 0, distance: offset.north * receivers.noise)

@@ -32,7 +32,7 @@ package final class SessionsPart {
         case open, asking, granted, refused
     }
 
-    @exclusivity(unchecked) unowned var device: SimulatedDevice!
+    @exclusivity(unchecked) unowned(unsafe) var device: SimulatedDevice!
     @exclusivity(unchecked) private(set) var isEmpty = true
     var held: [Held] = [] { didSet { isEmpty = held.isEmpty } }
     private(set) var slot: DeviceSlot!

@@ -53,11 +53,17 @@ extension TencentClient {
                 $0.tencentLBSLocationManager($1, didUpdate: location)
             }
         }
+        if !device.countsFix(.sdk) { note(location, habit) }
+        let manager: TencentLBSLocationManager = manager
+        sdk.callingApp { app.tencentLBSLocationManager(manager, didUpdate: location) }
+    }
+}
+
+extension TencentClient {
+    private func note(_ location: TencentLBSLocation, _ habit: SimulatedTencent.Habit) {
         device.noteFix(.sdk, .callback, rule: habit.rawValue) {
             "\(SimulatedTencent.name) \(DelegateMethod.didUpdateLocation.name): \(location.brief), manager \(number)"
         }
-        let manager: TencentLBSLocationManager = manager
-        sdk.callingApp { app.tencentLBSLocationManager(manager, didUpdate: location) }
     }
 }
 

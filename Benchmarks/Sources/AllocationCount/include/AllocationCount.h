@@ -12,4 +12,7 @@ bool allocation_count_works(void);
 /// How many blocks of memory the calling thread has asked for so far.
 uint64_t allocation_count(void);
 
+/// How many bytes of memory are in use; 0 where that is not known.
+uint64_t allocation_bytes(void);
+
 #endif
