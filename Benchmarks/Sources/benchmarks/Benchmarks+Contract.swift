@@ -4,6 +4,7 @@ import AMapStyleAdapter
 import NativeStyleAdapter
 import ProviderContract
 import SimulatedAMapLocationKit
+import SimulatedDevice
 import SimulatedEnvironment
 import SimulatedTencentLBS
 import TencentStyleAdapter
@@ -28,7 +29,7 @@ extension Benchmarks {
     mutating func measureContract() throws {
         let name = "contract suite, every provider and rule set: s"
         var failures: [String] = []
-        let contest = Contest([
+        let contest = try Contest([
             (
                 name,
                 {

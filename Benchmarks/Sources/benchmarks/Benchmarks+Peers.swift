@@ -7,8 +7,9 @@ import TrackFiles
 extension Benchmarks {
     /// Conversion and distance beside libraries of Python.
     mutating func measurePeers() throws {
-        let places = try (0..<1_000).map { index in
-            try Coordinate<WGS84>(latitude: Double(20 + index % 30) + 0.123, longitude: Double(80 + index % 50) + 0.456)
+        let places: [Coordinate<WGS84>] = try (0..<1_000).map { index in
+            let (latitude, longitude) = (Double(20 + index % 30) + 0.123, Double(80 + index % 50) + 0.456)
+            return try Coordinate(latitude: latitude, longitude: longitude)
         }
         let shifted = try places.map { try Coordinate<GCJ02>(latitude: $0.latitude, longitude: $0.longitude) }
         var sum = 0.0
@@ -19,7 +20,7 @@ extension Benchmarks {
         }
         let process = PeerProcess()
         if process == nil { notes.append("No peers of Python: run Benchmarks/set-up-peers to compare with them.") }
-        let contest = Contest([
+        let contest = try Contest([
             ("forward", { each { for place in places { sum += place.converted(to: GCJ02.self).latitude } } }),
             ("coord-convert forward", { process?.cost(of: "forward") }),
             ("inverse", { each { for place in shifted { sum += place.converted(to: WGS84.self).latitude } } }),
@@ -94,12 +95,20 @@ extension Benchmarks {
 func readGPX(_ path: String) throws {
     var document: GPXDocument?
     let cost = try Cost.of { document = try GPXDocument(contentsOfFile: path) }
-    var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    print(cost.processor, document?.pointCount ?? 0, mostMemory())
+}
+
+/// The most memory that this process has had, in bytes.
+///
+/// On Linux what `getrusage` tells begins with what the process had that started this one.
+private func mostMemory() -> Int {
     #if os(Linux)
-        let bytes = Int(usage.ru_maxrss) * 1_024
+        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+        return (line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0) * 1_024
     #else
-        let bytes = Int(usage.ru_maxrss)
+        var usage = rusage()
+        getrusage(RUSAGE_SELF, &usage)
+        return Int(usage.ru_maxrss)
     #endif
-    print(cost.processor, document?.pointCount ?? 0, bytes)
 }

@@ -10,7 +10,7 @@ struct Contest {
     /// Does all of it once to warm up, and then in rounds.
     ///
     /// Each piece says what it cost, so that one that another process does can be among them; nil: it could not be done.
-    init(rounds: Int = Contest.rounds, _ works: [(name: String, work: () throws -> Cost?)]) rethrows {
+    init(rounds: Int = Contest.rounds, _ works: [(name: String, work: () throws -> Cost?)]) throws {
         for (_, work) in works { _ = try work() }
         for _ in 0..<rounds {
             for (name, work) in works {

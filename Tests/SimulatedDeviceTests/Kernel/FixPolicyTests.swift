@@ -14,8 +14,10 @@ struct FixPolicyTests {
             device.noteFix(.sdk, .callback) { "fix \(number)" }
         }
         let kept = device.journal.entries.map(\.detail)
-        let expected = (0..<500).flatMap { number in
-            (number % 100 == 0 ? ["step \(number)"] : []) + (number >= 500 - limit ? ["fix \(number)"] : [])
+        var expected: [String] = []
+        for number in 0..<500 {
+            if number % 100 == 0 { expected.append("step \(number)") }
+            if number >= 500 - limit { expected.append("fix \(number)") }
         }
         #expect(kept == expected)
         #expect(device.journal.fixCounts == [.sdk: 500])
