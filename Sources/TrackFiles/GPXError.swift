@@ -16,6 +16,8 @@ public struct GPXError: Error, Sendable, Hashable, CustomStringConvertible {
 
         /// The file cannot be opened or read.
         public static let unreadable = Code(rawValue: "unreadable")
+        /// The file cannot be written.
+        public static let unwritable = Code(rawValue: "unwritable")
         /// The file is empty, is no XML, or breaks the rules of XML.
         public static let malformed = Code(rawValue: "malformed")
         /// The file ends in the middle.
