@@ -120,6 +120,8 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
         [
             "CoreLocationBridge", "GeoProvider", "Geodesy", "SimulatedAMapFoundationKit", "SimulatedAMapLocationKit",
             "SimulatedTencentLBS", "SimulatedCoreLocation", "SimulatedDevice", "SimulatedEnvironment",
+            "ProviderContract",
+            "NativeStyleAdapter", "AMapStyleAdapter", "TencentStyleAdapter",
         ]
     ),
     (

@@ -64,8 +64,6 @@ public final class NativeStyleProvider: LocationProvider {
         }
     }
 
-    deinit { relay.provider = nil }
-
     /// The receiver of updates, kept weakly.
     public var delegate: (any LocationProviderDelegate)? {
         get { relay.delegate }

@@ -9,8 +9,9 @@ public final class DelegateRelay {
     @exclusivity(unchecked) public weak var delegate: (any LocationProviderDelegate)?
     /// The provider in whose name the relay speaks.
     ///
-    /// It is not kept: the provider sets it when it is made, and to nil in its `deinit`.
-    @exclusivity(unchecked) public unowned var provider: (any LocationProvider)?
+    /// Kept weakly: the provider sets it when it is made, and once it is gone nobody is told anything more, also by an SDK
+    /// that still answers.
+    @exclusivity(unchecked) public weak var provider: (any LocationProvider)?
 
     private let id: String
     private let environment: ProviderEnvironment

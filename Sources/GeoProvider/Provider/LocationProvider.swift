@@ -10,7 +10,7 @@
 ///
 /// ## For who implements one
 ///
-/// The requirements below are what the contract checks. The types in `Requests` (``OneShotCoordinator``,
+/// The requirements below are what the contract checks. The types in `Engine` (``OneShotCoordinator``,
 /// ``UpdatesCoordinator``) meet most of them, so that an adapter is left with its SDK's calls and their mapping.
 ///
 /// 1. **One completion.** Every `requestLocation(_:completion:)` must call its completion exactly once, whatever the

@@ -108,7 +108,8 @@ enum ImportTable {
     static let testsWithoutTarget: [String: [String]] = [
         "LayeringTests": ["Foundation", "Testing"],
         "DocumentationTests": ["Foundation", "Testing"],
-        "StrangerAdaptersTests": adapter + [
+        "StrangerAdaptersTests": adapter + adapters + [
+            "ProviderContract",
             "SimulatedAMapLocationKit", "SimulatedAMapFoundationKit", "SimulatedTencentLBS", "SimulatedDevice",
             "SimulatedEnvironment", "Testing",
         ],
