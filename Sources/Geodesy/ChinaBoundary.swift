@@ -133,6 +133,7 @@ struct ChinaBoundary: Sendable {
         let (left, right) = (column(longitudes.0), column(longitudes.1))
         let cell = cells[first + left]
         guard cell != .mixed else { return nil }
+        if first == last, left == right { return cell == .inside }
         if first != last, cells[last + left] != cell || cells[last + right] != cell { return nil }
         return cells[first + right] == cell ? cell == .inside : nil
     }

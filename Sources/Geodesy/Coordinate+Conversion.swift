@@ -29,6 +29,7 @@ extension Coordinate {
     ///   - other: The datum to convert to.
     ///   - region: Where the shift applies.
     ///   - precision: How closely the inverse of GCJ-02 is met.
+    @inlinable
     public func converted<Other: Datum>(
         to other: Other.Type = Other.self,
         in region: ChinaRegion = .customaryBox,

@@ -33,6 +33,7 @@ public struct Coordinate<D: Datum>: Sendable, Hashable {
     }
 
     /// Makes a coordinate from finite degrees that may have left the range by less than a turn.
+    @inlinable
     init(normalizing degrees: Degrees) {
         let degrees = degrees.normalized
         latitude = degrees.latitude
@@ -46,7 +47,7 @@ public struct Coordinate<D: Datum>: Sendable, Hashable {
     }
 
     /// The numbers without their datum.
-    var degrees: Degrees { Degrees(latitude, longitude) }
+    @inlinable var degrees: Degrees { Degrees(latitude, longitude) }
 }
 
 extension Coordinate: CustomStringConvertible {

@@ -12,17 +12,17 @@ public protocol Datum: Sendable {
 /// The World Geodetic System of 1984: what GPS, CoreLocation abroad and GPX files speak.
 public enum WGS84: Datum {
     /// The datum as a value.
-    public static var identifier: DatumIdentifier { .wgs84 }
+    @inlinable public static var identifier: DatumIdentifier { .wgs84 }
 }
 
 /// The shifted system of maps made in mainland China, about 100 to 700 metres away from WGS-84.
 public enum GCJ02: Datum {
     /// The datum as a value.
-    public static var identifier: DatumIdentifier { .gcj02 }
+    @inlinable public static var identifier: DatumIdentifier { .gcj02 }
 }
 
 /// Baidu's system: GCJ-02 with one more shift of about a kilometre.
 public enum BD09: Datum {
     /// The datum as a value.
-    public static var identifier: DatumIdentifier { .bd09 }
+    @inlinable public static var identifier: DatumIdentifier { .bd09 }
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Conversion between datums on plain numbers; the rules are those of ``Coordinate/converted(to:in:precision:)``.
+@usableFromInline
 enum DatumConversion {
     /// The numbers of a place in another datum, possibly just out of range.
+    @usableFromInline
     static func convert(
         _ degrees: Degrees,
         from source: DatumIdentifier,

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Latitude and longitude on the way between coordinates, perhaps just out of range.
+@usableFromInline
 struct Degrees {
-    var latitude, longitude: Double
+    @usableFromInline var latitude: Double
+    @usableFromInline var longitude: Double
 
+    @inlinable
     init(_ latitude: Double, _ longitude: Double) {
         self.latitude = latitude
         self.longitude = longitude
@@ -12,7 +15,8 @@ struct Degrees {
     /// The same place with numbers in range.
     ///
     /// A latitude beyond a pole comes down the other side, on the opposite meridian; the longitude is wrapped.
-    var normalized: Degrees {
+    @inlinable var normalized: Degrees {
+        if abs(latitude) <= 90, abs(longitude) <= 180 { return self }
         var result = self
         if abs(latitude) > 90 {
             result.latitude = (latitude > 0 ? 180 : -180) - latitude

@@ -138,7 +138,8 @@ final class NativeUpdates: NSObject, UpdatesSource {
 extension NativeUpdates: CLLocationManagerDelegate {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
         let accuracy = AccuracyAuthorization(manager.accuracyAuthorization)
-        for fix in locations where isRunning {
+        for index in locations.indices where isRunning {
+            let fix = locations[index]
             guard let location = Location(fix, accuracy: accuracy) else { continue }
             if accuracy == .reducedAccuracy, configuration.accuracyMode == .full {
                 refuseReduced()

@@ -142,7 +142,9 @@ extension LocationClient {
         guard let delegate = manager.delegate else { return false }
         if knowledge.has(.didUpdateLocations) == true {
             if !device.countsFix(.coreLocation) { note(location, rule) }
-            device.calling(receiver) { delegate.locationManager(manager, didUpdateLocations: [location]) }
+            if delivery.isEmpty { delivery = [location] } else { delivery[0] = location }
+            let locations = delivery
+            device.calling(receiver) { delegate.locationManager(manager, didUpdateLocations: locations) }
             return true
         }
         return tell(.didUpdateLocations, location.values.brief, rule: rule) {

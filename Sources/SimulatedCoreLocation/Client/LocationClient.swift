@@ -45,12 +45,17 @@ final class LocationClient {
     var lastRun = 0
     /// What is known of the permission, for the change it was worked out after.
     @exclusivity(unchecked) var permission = PermissionView()
+    /// Changes with the permission; it lives as long as the device.
+    let permissionStamp: UnsafePointer<Int>
+    /// The array in which the last location was delivered: if nobody kept it, the next one goes into it.
+    @exclusivity(unchecked) var delivery: [CLLocation] = []
 
     @exclusivity(unchecked) private var session: Int?
     private var wants = DeviceLocationSession()
 
     init(_ device: SimulatedDevice) {
         self.device = device
+        permissionStamp = device.permissionPart.stamp
         receiver = device.caller
         reportedChange = device.permissionPart.changeSerial
         number = device.storage[ManagerCount.self] + 1

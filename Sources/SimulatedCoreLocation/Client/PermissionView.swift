@@ -12,38 +12,42 @@ struct PermissionView {
     private(set) var access = Access.undetermined
     /// Whether every location must be an approximate one.
     private(set) var isReduced = false
-    private var serial = -1
-    private var servicesOn = false
+    /// The permission's stamp when it was looked at.
+    private(set) var stamp = -1
 
-    /// Looks again if something changed.
+    /// Looks again.
     mutating func refresh(_ permission: PermissionPart) {
-        guard serial != permission.changeSerial || servicesOn != permission.servicesEnabled else { return }
-        serial = permission.changeSerial
-        servicesOn = permission.servicesEnabled
+        stamp = permission.stamp.pointee
         let status = permission.status
         access = status.isAuthorized ? .allowed : status == .notDetermined ? .undetermined : .refused
         // Where services off leave the status as it was, starting fails nevertheless.
-        if !servicesOn { access = .refused }
+        if !permission.servicesEnabled { access = .refused }
         isReduced = permission.accuracy == .reduced
     }
 }
 
 extension LocationClient {
+    /// Looks at the permission again if something changed.
+    @inline(__always)
+    private func look() {
+        if permissionStamp.pointee != permission.stamp { permission.refresh(device.permissionPart) }
+    }
+
     /// Whether the manager may locate now.
     var access: PermissionView.Access {
-        permission.refresh(device.permissionPart)
+        look()
         return permission.access
     }
 
     /// Whether the user grants approximate locations only.
     var grantsReducedOnly: Bool {
-        permission.refresh(device.permissionPart)
+        look()
         return permission.isReduced
     }
 
     /// Whether locations must be approximate ones: by permission, or because no better ones are wanted.
     var isReduced: Bool {
-        permission.refresh(device.permissionPart)
+        look()
         return isReducedAsKnown
     }
 

@@ -40,7 +40,8 @@ open class CLLocationManager: NSObject {
 
     /// How exact the app's locations may be, from iOS 14; full while the status is not determined.
     open var accuracyAuthorization: CLAccuracyAuthorization {
-        client.grantsReducedOnly ? .reducedAccuracy : .fullAccuracy
+        ownClient.device.checkOwner()
+        return ownClient.grantsReducedOnly ? .reducedAccuracy : .fullAccuracy
     }
 
     /// Whether the app's widgets get locations, from iOS 14.

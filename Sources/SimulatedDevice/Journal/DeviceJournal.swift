@@ -24,7 +24,8 @@ public final class DeviceJournal {
         return counts
     }
 
-    @exclusivity(unchecked) private var fixes = SIMD8<Int>(repeating: 0)
+    /// The counts by lane, in memory of their own: every layer counts every location.
+    private let fixes = UnsafeMutablePointer<Int>.allocate(capacity: DeviceLane.allCases.count)
     /// Whether nobody keeps or reads an entry that comes with a location.
     @exclusivity(unchecked) private var onlyCountsFixes = false
     /// Where the kept entries are that came with locations, while only the newest are kept.
@@ -33,12 +34,20 @@ public final class DeviceJournal {
     @exclusivity(unchecked) private var oldestFix = 0
 
     /// An empty journal.
-    public init() {}
+    public init() {
+        fixes.initialize(repeating: 0, count: DeviceLane.allCases.count)
+    }
 
-    deinit { leaveTrace() }
+    deinit {
+        leaveTrace()
+        fixes.deallocate()
+    }
 
     /// The entry of a call that may turn out not to have happened.
-    @exclusivity(unchecked) private var tentative: DeviceJournalEntry?
+    @exclusivity(unchecked) private var tentative: DeviceJournalEntry? {
+        didSet { isWaiting = tentative != nil }
+    }
+    @exclusivity(unchecked) private var isWaiting = false
 
     func append(_ entry: DeviceJournalEntry) {
         confirm()
@@ -49,7 +58,7 @@ public final class DeviceJournal {
     /// Counts a location if nobody keeps or reads entries of them; if not, nothing is done.
     func countsFix(lane: DeviceLane) -> Bool {
         guard onlyCountsFixes else { return false }
-        if tentative != nil { confirm() }
+        if isWaiting { confirm() }
         fixes[lane.place] &+= 1
         return true
     }
@@ -66,7 +75,7 @@ public final class DeviceJournal {
 
     /// Appends the tentative entry: what follows shows that it happened.
     private func confirm() {
-        guard let entry = tentative else { return }
+        guard isWaiting, let entry = tentative else { return }
         tentative = nil
         append(entry)
     }

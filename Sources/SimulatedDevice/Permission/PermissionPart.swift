@@ -7,7 +7,9 @@ package import PermissionRules
 /// Its device owns it, and shows it as `DevicePermission`.
 package final class PermissionPart {
     /// What the system remembers of the user's decisions.
-    @exclusivity(unchecked) public private(set) var state: PermissionState
+    @exclusivity(unchecked) public private(set) var state: PermissionState {
+        didSet { renewStamp() }
+    }
     /// Every prompt that has appeared, oldest first.
     public internal(set) var prompts: [DevicePrompt] = []
     /// Whether the user lets widgets have locations beside the app.
@@ -18,7 +20,14 @@ package final class PermissionPart {
     public private(set) var deliveredChangeCount = 0
 
     @exclusivity(unchecked) unowned(unsafe) var device: SimulatedDevice!
-    @exclusivity(unchecked) private var serial = 0
+    @exclusivity(unchecked) private var serial = 0 {
+        didSet { renewStamp() }
+    }
+    /// A number that changes with everything that managers see, in memory of its own: every location looks at it, which
+    /// must not retain anything.
+    private let mutableStamp = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    /// Where that number is, as long as the device lives.
+    package var stamp: UnsafePointer<Int> { UnsafePointer(mutableStamp) }
     private var observers = DeviceSlotList()
     /// Whether the app has a page in Settings: the user has decided about it before.
     var isListed: Bool
@@ -31,7 +40,11 @@ package final class PermissionPart {
     init(_ configuration: DeviceConfiguration) {
         state = configuration.permission
         isListed = state.grant != .unasked
+        mutableStamp.initialize(to: 0)
+        renewStamp()
     }
+
+    private func renewStamp() { mutableStamp.pointee = serial << 1 | (state.servicesOn ? 1 : 0) }
 
     /// The end of the day that is waited for, where a grant ends with it.
     var dayEnd: DeviceEventID?
@@ -45,7 +58,10 @@ package final class PermissionPart {
         watchDay()
     }
 
-    deinit { slot?.retire() }
+    deinit {
+        slot?.retire()
+        mutableStamp.deallocate()
+    }
 
     /// The authorization status the app reads.
     public var status: VisibleStatus { device.machine.status(in: state).value }
