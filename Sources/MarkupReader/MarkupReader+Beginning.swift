@@ -17,9 +17,10 @@ extension MarkupReader {
         position = encoding.markLength
         end = position
         counted = position
+        lineStart = position
         if let decoder = MarkupDecoder(encoding, raw: Array(bytes[position..<filled])) {
             self.decoder = decoder
-            (position, end, counted, filled, isAtSourceEnd) = (0, 0, 0, 0, false)
+            (position, end, counted, lineStart, filled, isAtSourceEnd) = (0, 0, 0, 0, 0, false)
             try fill()
         }
         validate()
@@ -55,7 +56,7 @@ extension MarkupReader {
         while filled < piece.count, !decoder.isAtSourceEnd {
             let count = piece.withUnsafeMutableBytes { read(UnsafeMutableRawBufferPointer(rebasing: $0[filled...])) }
             guard count >= 0, count <= piece.count - filled else {
-                throw MarkupFault(code: .unreadable, line: line, column: column, detail: "")
+                throw MarkupFault(code: .unreadable, line: line, column: 1, detail: "")
             }
             if count == 0 { decoder.isAtSourceEnd = true }
             filled += count

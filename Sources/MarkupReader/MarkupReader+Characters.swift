@@ -7,7 +7,9 @@ extension MarkupReader {
     /// How far bytes are whole characters that XML allows, and whether the next one is certainly none.
     static func legalPrefix(of bytes: Span<UInt8>, from start: Int, to end: Int) -> (end: Int, isBroken: Bool) {
         var index = start
-        while index < end {
+        while true {
+            index = endOfPrintable(in: bytes, from: index, to: end)
+            guard index < end else { break }
             let byte = bytes[index]
             if byte < 0x80 {
                 guard byte >= 0x20 || isBlank(byte) else { return (index, true) }
@@ -38,6 +40,20 @@ extension MarkupReader {
             index += length
         }
         return (index, false)
+    }
+
+    /// The index behind printable ASCII, eight bytes at a time; the next one may be printable, too.
+    private static func endOfPrintable(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+        bytes.extracting(start..<end).withUnsafeBytes { bytes in
+            var index = 0
+            while index + 8 <= bytes.count {
+                let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                // A byte below 0x20 borrows from its highest bit when 0x20 is taken from it.
+                guard (word | (word &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080 == 0 else { break }
+                index += 8
+            }
+            return start + index
+        }
     }
 
     /// Whether XML allows a character.

@@ -3,8 +3,8 @@
 extension MarkupReader {
     /// Takes the tag that begins an element; false when its end is not at hand yet.
     mutating func takeStartTag() throws(MarkupFault) -> Bool {
-        attributes.removeAll(keepingCapacity: true)
-        scratch.removeAll(keepingCapacity: true)
+        if !attributes.isEmpty { attributes.removeAll(keepingCapacity: true) }
+        if !scratch.isEmpty { scratch.removeAll(keepingCapacity: true) }
         var index = Self.endOfName(in: bytes.span, from: position + 1, to: end)
         guard index < end else { return try isNameBounded(from: position + 1) }
         guard index > position + 1 else { throw fault(.strayMarkup, at: position) }
@@ -114,7 +114,7 @@ extension MarkupReader {
         guard isMatch else {
             throw fault(.tagMismatch, at: position, String(lent: openNames.span.extracting(start..<openNames.count)))
         }
-        notePlace()
+        tokenStart = position
         position = tagEnd + 1
         closeElement()
         return true
@@ -122,10 +122,10 @@ extension MarkupReader {
 
     private mutating func openElement(_ name: Range<Int>, tagEnd: Int) throws(MarkupFault) {
         guard openStarts.count < limits.depth else { throw fault(.tooDeep, at: position, "\(limits.depth)") }
-        notePlace()
+        tokenStart = position
         self.name = name
         openStarts.append(openNames.count)
-        for index in name { openNames.append(bytes[index]) }
+        openNames.append(contentsOf: bytes[name])
         position = tagEnd
         stage = .inRoot
     }
@@ -134,12 +134,6 @@ extension MarkupReader {
         guard let start = openStarts.popLast() else { return }
         openNames.removeLast(openNames.count - start)
         if openStarts.isEmpty { stage = .afterRoot }
-    }
-
-    /// Remembers that a token begins at ``position``.
-    mutating func notePlace() {
-        count(to: position)
-        tokenPlace = (line, column)
     }
 
     static func endOfBlanks(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {

@@ -47,7 +47,7 @@ extension MarkupReader {
     }
 
     private mutating func deliver(_ range: Range<Int>) {
-        notePlace()
+        tokenStart = position
         text = range
         isTextDecoded = false
         position = range.upperBound
@@ -56,7 +56,7 @@ extension MarkupReader {
     /// Takes a carriage return, alone or with a line feed, as a line feed.
     private mutating func takeReturn() throws(MarkupFault) {
         let isPair = try has(2) && bytes[position + 1] == 0x0A
-        notePlace()
+        tokenStart = position
         scratch = [0x0A]
         text = 0..<1
         isTextDecoded = true
@@ -70,7 +70,7 @@ extension MarkupReader {
         }
         scratch.removeAll(keepingCapacity: true)
         try decodeReference(position..<stop)
-        notePlace()
+        tokenStart = position
         text = 0..<scratch.count
         isTextDecoded = true
         position = stop

@@ -45,12 +45,13 @@ package struct MarkupReader: ~Copyable {
     var isAtSourceEnd = false
     var decoder: MarkupDecoder?
 
-    /// The line of the byte at ``counted``, which is the ``column``-th character on it.
+    /// The line of the byte at ``counted``, and how many characters of it were discarded or stand before ``lineStart``.
     var line = 1
-    var column = 1
+    var discardedColumns = 0
+    var lineStart = 0
     var counted = 0
     /// Where the token begins that was delivered last.
-    var tokenPlace = (line: 1, column: 1)
+    var tokenStart = 0
     /// How many bytes were discarded before the first one held.
     var discarded = 0
 
@@ -97,7 +98,10 @@ package struct MarkupReader: ~Copyable {
     package var depth: Int { openStarts.count }
 
     /// The line on which the last token begins, from 1; lines end with a line feed.
-    package var tokenLine: Int { tokenPlace.line }
+    package mutating func tokenLine() -> Int {
+        count(to: tokenStart)
+        return line
+    }
 
     /// The next token.
     ///

@@ -15,7 +15,7 @@ extension GPXBuilder {
     }
 
     /// Enters a track, segment or route, or starts a point; other elements are passed over.
-    mutating func beginContainer(_ element: GPXElement, depth: Int, _ reader: borrowing MarkupReader) {
+    mutating func beginContainer(_ element: GPXElement, depth: Int, _ reader: inout MarkupReader) {
         let kind: PointDraft.Kind
         switch (element, place) {
         case (.trk, .file) where depth == 2:
@@ -37,7 +37,7 @@ extension GPXBuilder {
         case (.wpt, _): kind = .misplaced("a wpt belongs directly into the gpx element")
         default: return
         }
-        draft = PointDraft(kind: kind, depth: depth, reader)
+        draft = PointDraft(kind: kind, line: reader.tokenLine(), depth: depth, reader)
     }
 
     /// Leaves a track, segment or route.

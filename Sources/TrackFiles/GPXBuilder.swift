@@ -44,14 +44,14 @@ struct GPXBuilder {
     var wantsText: Bool { capture != nil }
 
     /// An element begins: the one at which the reader stands.
-    mutating func begin(_ reader: borrowing MarkupReader) {
+    mutating func begin(_ reader: inout MarkupReader) {
         depth += 1
         let element = reader.withName { GPXElement($0) }
         if depth == 1 {
             if element == .gpx {
                 beginFile(reader)
             } else {
-                failure = .notGPX(root: reader.nameText, file: document.name, line: reader.tokenLine)
+                failure = .notGPX(root: reader.nameText, file: document.name, line: reader.tokenLine())
             }
         } else if let pointDepth = draft?.depth {
             if let field = PointField(element, isDirectChild: depth == pointDepth + 1) {
@@ -60,7 +60,7 @@ struct GPXBuilder {
         } else if depth == 3, element == .name, place == .track || place == .route {
             startCapture(.name)
         } else {
-            beginContainer(element, depth: depth, reader)
+            beginContainer(element, depth: depth, &reader)
         }
     }
 
@@ -89,7 +89,7 @@ struct GPXBuilder {
 
     private mutating func startCapture(_ target: CaptureTarget) {
         capture = (target, depth)
-        text.removeAll(keepingCapacity: true)
+        if !text.isEmpty { text.removeAll(keepingCapacity: true) }
     }
 
     private mutating func finishCapture(_ target: CaptureTarget) {

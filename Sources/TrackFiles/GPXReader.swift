@@ -27,7 +27,7 @@ enum GPXReader {
         while true {
             switch try reader.next() {
             case .start:
-                builder.begin(reader)
+                builder.begin(&reader)
                 if builder.failure != nil { return }
             case .end: builder.end()
             case .text: if builder.wantsText { reader.withText { builder.add($0) } }

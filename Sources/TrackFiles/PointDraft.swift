@@ -28,10 +28,10 @@ struct PointDraft {
     private var measurements = TrackMeasurements()
 
     /// Begins with the element at which a reader stands.
-    init(kind: Kind, depth: Int, _ reader: borrowing MarkupReader) {
+    init(kind: Kind, line: Int, depth: Int, _ reader: borrowing MarkupReader) {
         self.kind = kind
+        self.line = line
         self.depth = depth
-        line = reader.tokenLine
         if case .misplaced(let words) = kind { reasons.append(words) }
         var values = (latitude: Degrees.missing, longitude: Degrees.missing)
         for index in 0..<reader.attributeCount {

@@ -89,7 +89,7 @@ struct WellFormedTests {
     func lines() throws {
         var reader = MarkupReader(Array("<a\n\n>\n<b/><!--\n\n--><c>é\n</c\n></a>".utf8))
         var lines: [Int] = []
-        while try reader.next() != .finished { lines.append(reader.tokenLine) }
+        while try reader.next() != .finished { lines.append(reader.tokenLine()) }
         #expect(lines == [1, 3, 4, 4, 6, 6, 7, 8])
     }
 }

@@ -38,9 +38,9 @@ enum XMLPropertyListReader {
                 throw builder.stop(for: error)
             }
             switch token {
-            case .start: try builder.open(reader.nameText, line: reader.tokenLine)
+            case .start: try builder.open(reader.nameText, line: reader.tokenLine())
             case .end: try builder.close()
-            case .text: try builder.add(reader.withText { String(lent: $0) }, line: reader.tokenLine)
+            case .text: try builder.add(reader.withText { String(lent: $0) }, line: reader.tokenLine())
             case .finished: return
             }
         }
