@@ -40,12 +40,15 @@ public struct ContractSubject: Sendable {
     ///   - commandLineName: The name under which the command line knows the provider.
     ///   - knownDeviations: The reasons for known deviations, by clause or check.
     ///   - contractVersion: The version of the contract to judge by; left out, the newest.
+    ///   - makeWithoutConsent: Makes one although the SDK has not been told of the user's consent; nil where the vendor
+    ///     demands none, so that there is nothing to check.
     ///   - makeProvider: Makes a new provider on a device, whose app has just been launched.
     public init(
         name: String,
         commandLineName: String? = nil,
         knownDeviations: [String: String] = [:],
         contractVersion: ContractVersion = ProviderContract.version,
+        makeWithoutConsent: (@Sendable (SimulatedDevice) throws -> any LocationProvider)? = nil,
         makeProvider: @escaping @Sendable (SimulatedDevice) throws -> any LocationProvider
     ) {
         self.name = name
@@ -53,7 +56,8 @@ public struct ContractSubject: Sendable {
         self.knownDeviations = knownDeviations
         self.contractVersion = contractVersion
         self.makeProvider = makeProvider
-        makeWorld = { DeviceWorld($0, make: makeProvider) }
+        let makers = ContractMakers(usual: makeProvider, withoutConsent: makeWithoutConsent)
+        makeWorld = { DeviceWorld($0, makers) }
     }
 
     /// Describes a provider that lives in a world of its own; checks that need more than it offers are skipped.

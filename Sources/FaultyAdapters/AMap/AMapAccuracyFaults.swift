@@ -49,3 +49,19 @@ final class WrongKeyAccuracyShots: AMapShots {
         handed.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Navigation") { completion($0) }
     }
 }
+
+/// Under reduced accuracy AMap is asked for the exactness that the app named.
+final class FineAMapShots: AMapShots {
+    override func setUp(for leg: OneShotLeg) {
+        super.setUp(for: leg)
+        manager.desiredAccuracy = leg.desiredAccuracy?.coreLocation ?? kCLLocationAccuracyBest
+    }
+}
+
+/// The mode that the app named is not handed on.
+final class ModelessShots: AMapShots {
+    override func setUp(for leg: OneShotLeg) {
+        super.setUp(for: leg)
+        manager.locationAccuracyMode = .fullAndReduceAccuracy
+    }
+}

@@ -19,6 +19,8 @@ class AMapShots: NSObject, OneShotSource, AMapLocationManagerDelegate {
     }
 
     func start(_ leg: OneShotLeg, report: @escaping (OneShotReport) -> Void) {
+        // Without the user's consent AMap's initialiser gives a manager that is dead.
+        guard manager.locationTimeout > 0 else { return report(.finished(.failure(LocationError(.privacyNotAgreed)))) }
         self.report = report
         setUp(for: leg)
         let isTaken = request(leg) { [weak self, desk] fix, address, error in

@@ -45,7 +45,14 @@ class AMapStream: NSObject, ReplacementUpdates, AMapLocationManagerDelegate {
     func startUpdates() {
         isRunning = true
         lacksAccuracy = false
-        manager.startUpdatingLocation()
+        if manager.locationTimeout > 0 { manager.startUpdatingLocation() } else { failLater() }
+    }
+
+    /// Tells on a later turn that there is no consent, without which AMap's manager is dead.
+    private func failLater() {
+        desk.environment.schedule(after: 0, label: "consent") { [weak self] in
+            if let self, isRunning { fail(with: LocationError(.privacyNotAgreed)) }
+        }
     }
 
     func stopUpdates() {
@@ -114,5 +121,14 @@ final class FragileAMapStream: AMapStream {
     override func fail(with error: LocationError) {
         super.fail(with: error)
         halt()
+    }
+}
+
+/// The grant is not looked at: every location is said to be exact.
+final class AlwaysExactAMapStream: AMapStream {
+    override func location(_ fix: CLLocation, _ address: AMapLocationReGeocode?) -> Location? {
+        var location = super.location(fix, address)
+        location?.accuracyAuthorization = .fullAccuracy
+        return location
     }
 }

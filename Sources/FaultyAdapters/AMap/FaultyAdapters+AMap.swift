@@ -39,6 +39,8 @@ extension FaultyAdapters {
         shots("accuracy-always", "Always is asked for in place of full accuracy.", AlwaysAccuracyShots.self),
         shots("accuracy-error-lost", "An error does not reach the completion.", SwallowingAccuracyShots.self),
         shots("accuracy-twice", "Full accuracy is asked for and answered twice.", DoubleAccuracyShots.self),
+        shots("fine-under-reduced", "More is asked for than reduced accuracy can give.", FineAMapShots.self),
+        shots("modeless", "The accuracy mode is not handed on.", ModelessShots.self),
         shots("accuracy-wrong-key", "The purpose key is the adapter's, not the app's.", WrongKeyAccuracyShots.self),
     ]
 
@@ -62,6 +64,7 @@ extension FaultyAdapters {
     private static let amapStreams: [ContractMutant] = [
         stream("plain-updates", "Updates without a mistake.", kind: .harmless, AMapStream.self),
         stream("stop-is-deaf", "Stop only stops listening.", DeafAMapStream.self),
+        stream("always-exact-updates", "Every update is said to be of full accuracy.", AlwaysExactAMapStream.self),
         stream("updates-mislabelled", "Shifted numbers are passed off as a receiver's.", MislabelledStream.self),
         stream("error-ends-updates", "Every error ends the updates.", FragileAMapStream.self),
     ]

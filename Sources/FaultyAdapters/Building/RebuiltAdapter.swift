@@ -12,7 +12,8 @@ final class RebuiltAdapter: LocationProvider {
     private var requests: [OneShotCoordinator] = []
     private var updates: UpdatesCoordinator?
     private var stream: (any ReplacementUpdates)?
-    private lazy var teller = Teller(self)
+    private lazy var voice = AdapterVoice(self)
+    private lazy var partVoice = AdapterVoice(self, isOfPart: true)
 
     init(_ inner: any LocationProvider, environment: ProviderEnvironment) {
         self.inner = inner
@@ -24,9 +25,9 @@ final class RebuiltAdapter: LocationProvider {
 
     deinit { relay.provider = nil }
 
-    /// The app's delegate; the adapter behind tells it of everything that is not replaced.
+    /// The app's delegate; what the adapter behind tells of what is not replaced comes in this one's name, too.
     weak var delegate: (any LocationProviderDelegate)? {
-        didSet { inner.delegate = delegate }
+        didSet { inner.delegate = delegate == nil ? nil : voice }
     }
 
     var configuration: ProviderConfiguration {
@@ -70,7 +71,7 @@ final class RebuiltAdapter: LocationProvider {
     /// Has another part run the updates.
     func replaceUpdates<Part: ReplacementUpdates>(by makePart: (DelegateRelay) -> Part) -> Part {
         let part = makePart(relay)
-        relay.delegate = teller
+        relay.delegate = partVoice
         let coordinator = UpdatesCoordinator(
             provider: descriptor.id,
             authority: authority,
@@ -109,19 +110,4 @@ final class RebuiltAdapter: LocationProvider {
     func startMonitoring(for region: Region) throws(LocationError) { try inner.startMonitoring(for: region) }
 
     func stopMonitoring(for region: Region) { inner.stopMonitoring(for: region) }
-}
-
-/// Tells the app's delegate of fixes and their errors; of everything else the adapter behind tells.
-private final class Teller: LocationProviderDelegate {
-    private weak var adapter: RebuiltAdapter?
-
-    init(_ adapter: RebuiltAdapter) { self.adapter = adapter }
-
-    func provider(_ provider: any LocationProvider, didUpdate location: Location) {
-        if let adapter { adapter.delegate?.provider(adapter, didUpdate: location) }
-    }
-
-    func provider(_ provider: any LocationProvider, didFailWith error: LocationError) {
-        if let adapter { adapter.delegate?.provider(adapter, didFailWith: error) }
-    }
 }

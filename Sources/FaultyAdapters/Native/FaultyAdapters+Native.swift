@@ -55,6 +55,8 @@ extension FaultyAdapters {
         shots("one-shot-streams", "A one-shot starts updates that nobody stops.", StreamingShots.self),
         shots("always-exact", "Every location is said to be of full accuracy.", AlwaysExactShots.self),
         shots("unsigned-accuracy", "The sign of the accuracy is not looked at.", UnsignedShots.self),
+        shots("fine-under-reduced", "More is asked for than reduced accuracy can give.", FineShots.self),
+        shots("remembered-as-new", "The remembered place is given as of now.", RememberingShots.self),
     ]
 
     private static let nativeStreams: [ContractMutant] = [
@@ -73,6 +75,7 @@ extension FaultyAdapters {
         stream("updates-by-one-shots", "A start asks for a single location.", OneShotStream.self),
         stream("unconfigured", "What the app sets is not handed on.", UnconfiguredStream.self),
         stream("lost-delegate", "The manager's delegate is gone before the first fix.", LostDelegateStream.self),
+        stream("always-exact-updates", "Every update is said to be of full accuracy.", AlwaysExactStream.self),
         stream("now-or-never", "The manager starts if it may at that moment, or never.", NowOrNeverStream.self),
     ]
 }

@@ -50,3 +50,20 @@ final class UnsignedShots: NativeShots {
 final class AlwaysExactShots: NativeShots {
     override func location(_ fix: CLLocation) -> Location? { Location(fix, accuracy: .fullAccuracy) }
 }
+
+/// Under reduced accuracy CoreLocation is asked for the exactness that the app named.
+final class FineShots: NativeShots {
+    override func ask() {
+        manager.desiredAccuracy = leg?.desiredAccuracy?.coreLocation ?? kCLLocationAccuracyBest
+        super.ask()
+    }
+}
+
+/// The place that the manager remembers is given at once, as of now.
+final class RememberingShots: NativeShots {
+    override func ask() {
+        guard let fix = manager.location, var location = location(fix) else { return super.ask() }
+        location.timestamp = environment.now
+        finish(.success(location))
+    }
+}

@@ -13,7 +13,7 @@ extension FaultyAdapters {
     ) -> ContractMutant {
         let policy = OneShotPolicy(
             concurrency: .shared,
-            startsWhileUndetermined: false,
+            startsWhileUndetermined: true,
             enforcesTimeout: false,
             addressTimeout: 10
         )
@@ -48,10 +48,16 @@ extension FaultyAdapters {
         shots("addressless", "The address is never asked for.", AddresslessShots.self),
         shots("address-always", "An address is looked up for everybody.", TalkativeShots.self),
         shots("nowhere", "A missing location counts as the middle of the map.", NowhereShots.self),
+        shots("fine-under-reduced", "More is asked for than reduced accuracy can give.", FineTencentShots.self),
         shots("one-shot-streams", "A one-shot starts updates that nobody stops.", RunningOnShots.self),
         stream("plain-updates", "Updates without a mistake.", kind: .harmless, TencentStream.self),
         stream("stop-is-deaf", "Stop only stops listening.", DeafTencentStream.self),
         stream("error-ends-updates", "Every error ends the updates.", FragileTencentStream.self),
+        stream(
+            "always-exact-updates",
+            "Every update is said to be of full accuracy.",
+            AlwaysExactTencentStream.self
+        ),
         stream("updates-unshifted", "Shifted numbers are passed off as a receiver's.", UnshiftedStream.self),
         stream("now-or-never", "Updates start if they may at that moment, or never.", NowOrNeverTencentStream.self),
     ]

@@ -71,3 +71,11 @@ final class RunningOnShots: TencentShots {
         if let location = self.location(location) { finish(.success(location)) }
     }
 }
+
+/// Under reduced accuracy Tencent is asked for the exactness that the app named.
+final class FineTencentShots: TencentShots {
+    override func ask(_ leg: OneShotLeg, within time: Double) {
+        manager.desiredAccuracy = leg.desiredAccuracy?.coreLocation ?? kCLLocationAccuracyBest
+        super.ask(leg, within: time)
+    }
+}

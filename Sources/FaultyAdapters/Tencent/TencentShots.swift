@@ -12,6 +12,7 @@ class TencentShots: NSObject, OneShotSource, TencentLBSLocationManagerDelegate {
     let manager: TencentLBSLocationManager
     private var leg: OneShotLeg?
     private var end = 0.0
+    private var isWaiting = false
     private(set) var report: ((OneShotReport) -> Void)?
 
     required init(_ adapter: RebuiltAdapter) {
@@ -21,13 +22,27 @@ class TencentShots: NSObject, OneShotSource, TencentLBSLocationManagerDelegate {
         super.init()
         manager.apiKey = "sample"
         manager.delegate = self
+        authority.observeAuthorization { [weak self] state in
+            if state.isDecided { self?.begin() }
+        }
     }
 
     var isReduced: Bool { authority.authorizationState.accuracy == .reducedAccuracy }
 
     func start(_ leg: OneShotLeg, report: @escaping (OneShotReport) -> Void) {
+        // Without the user's consent Tencent's initialiser gives a manager that is dead.
+        guard manager.poiUpdateInterval > 0 else {
+            return report(.finished(.failure(LocationError(.privacyNotAgreed))))
+        }
         self.leg = leg
         self.report = report
+        isWaiting = true
+        if authority.authorizationState.isDecided { begin() }
+    }
+
+    private func begin() {
+        guard isWaiting, let leg else { return }
+        isWaiting = false
         if isReduced, leg.accuracyMode == .full { return finish(.failure(LocationError(.reducedAccuracy))) }
         let wanted = leg.desiredAccuracy?.coreLocation ?? kCLLocationAccuracyBest
         manager.desiredAccuracy = isReduced ? kCLLocationAccuracyReduced : wanted
@@ -38,6 +53,7 @@ class TencentShots: NSObject, OneShotSource, TencentLBSLocationManagerDelegate {
 
     func cancel(_ leg: OneShotLeg) {
         report = nil
+        isWaiting = false
         manager.cancelRequestLocation()
     }
 

@@ -9,6 +9,7 @@ import SimulatedTencentLBS
 class TencentStream: NSObject, ReplacementUpdates, TencentLBSLocationManagerDelegate {
     weak var coordinator: UpdatesCoordinator?
     let authority: any LocationAuthority
+    private let environment: ProviderEnvironment
     let manager: TencentLBSLocationManager
     private let relay: DelegateRelay
     private var configuration = ProviderConfiguration()
@@ -17,6 +18,7 @@ class TencentStream: NSObject, ReplacementUpdates, TencentLBSLocationManagerDele
 
     required init(_ adapter: RebuiltAdapter, relay: DelegateRelay) {
         authority = adapter.authority
+        environment = adapter.environment
         self.relay = relay
         manager = adapter.environment.within { TencentLBSLocationManager() }
         super.init()
@@ -40,7 +42,14 @@ class TencentStream: NSObject, ReplacementUpdates, TencentLBSLocationManagerDele
     func startUpdates() {
         isRunning = true
         toldReduced = false
-        run()
+        if manager.poiUpdateInterval > 0 { run() } else { failLater() }
+    }
+
+    /// Tells on a later turn that there is no consent, without which Tencent's manager is dead.
+    private func failLater() {
+        environment.schedule(after: 0, label: "consent") { [weak self] in
+            if let self, isRunning { fail(with: LocationError(.privacyNotAgreed)) }
+        }
     }
 
     func stopUpdates() {
@@ -105,5 +114,14 @@ final class NowOrNeverTencentStream: TencentStream {
     override func run() {
         guard authority.authorizationStatus.isAuthorized, !isTooLate else { return isTooLate = true }
         super.run()
+    }
+}
+
+/// The grant is not looked at: every location is said to be exact.
+final class AlwaysExactTencentStream: TencentStream {
+    override func location(_ fix: TencentLBSLocation) -> Location? {
+        var location = super.location(fix)
+        location?.accuracyAuthorization = .fullAccuracy
+        return location
     }
 }

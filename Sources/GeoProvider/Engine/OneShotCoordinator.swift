@@ -130,7 +130,7 @@ public final class OneShotCoordinator {
             now: environment.now,
             authorization: authority.authorizationState,
             applicationState: environment.applicationState,
-            missingUsageKey: environment.keyForAnyPrompt,
+            missingUsageKey: self.environment.keyForAnyPrompt,
             refusal: self.authority.refusalCode
         )
     }

@@ -10,8 +10,8 @@ struct RequestLedger {
         var now: Double
         var authorization: AuthorizationState
         var applicationState: ApplicationState
-        /// The key without which no request for permission can show a prompt, if it is missing.
-        var missingUsageKey: String?
+        /// Read late, because it is wanted by few.
+        private let readMissingUsageKey: () -> String?
         /// Read late, because asking whether services are on may block.
         private let readRefusal: () -> LocationError.Code
 
@@ -19,15 +19,18 @@ struct RequestLedger {
             now: Double,
             authorization: AuthorizationState,
             applicationState: ApplicationState,
-            missingUsageKey: String?,
+            missingUsageKey: @autoclosure @escaping () -> String?,
             refusal: @autoclosure @escaping () -> LocationError.Code
         ) {
             self.now = now
             self.authorization = authorization
             self.applicationState = applicationState
-            self.missingUsageKey = missingUsageKey
+            readMissingUsageKey = missingUsageKey
             readRefusal = refusal
         }
+
+        /// The key without which no request for permission can show a prompt, if it is missing.
+        var missingUsageKey: String? { readMissingUsageKey() }
 
         /// The code of a refusal: denied, restricted, or services off.
         var refusal: LocationError.Code { readRefusal() }

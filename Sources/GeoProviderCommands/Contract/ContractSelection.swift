@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import GeoProvider
 import PermissionRules
 import ProviderContract
 import SimulatedDevice
@@ -51,11 +52,16 @@ struct ContractSelection {
         contractVersion: ContractVersion = ProviderContract.version
     ) -> ContractSubject {
         let setup = ProviderSetup(sdkVersion: version)
+        let makeWithoutConsent: @Sendable (SimulatedDevice) throws -> any LocationProvider = { device in
+            if version != nil { try provider.prepare(device, setup) }
+            return try provider.makeProvider(device, setup)
+        }
         return ContractSubject(
             name: version.map { "\(provider.id) \($0)" } ?? provider.id,
             commandLineName: version.map { "\(provider.id) --sdk-version \(provider.id)=\($0)" } ?? provider.id,
             knownDeviations: provider.knownDeviations(version),
-            contractVersion: contractVersion
+            contractVersion: contractVersion,
+            makeWithoutConsent: provider.agreePrivacy.map { _ in makeWithoutConsent }
         ) { device in
             if version != nil { try provider.prepare(device, setup) }
             provider.agreePrivacy?(device, .init())

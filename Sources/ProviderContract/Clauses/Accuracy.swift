@@ -35,7 +35,8 @@ extension ProviderContract {
                     is: ContractSetUp.purposeKey,
                     "the purpose key of the prompt"
                 )
-            }
+            },
+            further: .accuracyPrompts
         ),
         Article(
             ContractClause(
@@ -69,7 +70,8 @@ extension ProviderContract {
                 let answer = scene.askFullAccuracy()
                 scene.wait(30)
                 try answer.expectOnce()
-            }
+            },
+            further: .accuracyCompletions
         ),
         Article(
             ContractClause(
@@ -155,7 +157,8 @@ extension ProviderContract {
                     is: .reducedAccuracy,
                     "the accuracy after ten minutes off screen"
                 )
-            }
+            },
+            further: .accuracyLapses
         ),
     ]
 }

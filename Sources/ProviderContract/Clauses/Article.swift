@@ -8,9 +8,10 @@ struct Article: Sendable {
     let clause: ContractClause
     let checks: [ContractCheck]
 
-    init(_ clause: ContractClause, _ cases: Case...) {
+    /// Pairs a clause with its cases, and with those that stand in a file of their own.
+    init(_ clause: ContractClause, _ cases: Case..., further: [Case] = []) {
         self.clause = clause
-        checks = cases.map {
+        checks = (cases + further).map {
             ContractCheck(
                 clause: clause,
                 name: $0.name,
@@ -26,7 +27,7 @@ struct Article: Sendable {
 extension ProviderContract {
     /// Every clause with its checks, in order.
     static let articles: [Article] =
-        accuracy + reducedAccuracy + authorization + refusals + oneShots + concurrency + updates + permittedUpdates
-        + fixes + cancellation + errors + addresses + coordinates + regionsAndHeadings + background + lives + switching
-        + remaining
+        accuracy + reducedAccuracy + authorization + refusals + laterGrants + oneShots + concurrency + sharedRequests
+        + updates + permittedUpdates + fixes + cancellation + cancelledReceivers + errors + namedKeys + addresses
+        + coordinates + regionsAndHeadings + background + lives + speaking + switching + remaining
 }

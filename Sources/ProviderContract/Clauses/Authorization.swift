@@ -30,7 +30,8 @@ extension ProviderContract {
                 scene.startUpdates()
                 scene.wait(5)
                 try scene.expectPrompts([], "no prompt appears")
-            }
+            },
+            further: .unaskedPrompts
         ),
         Article(
             ContractClause(
@@ -100,7 +101,8 @@ extension ProviderContract {
                 }
                 scene.wait(2 * LocationRequest.bound)
                 try shot.error(.undecided, .notAsked)
-            }
+            },
+            further: .earlyRequests
         ),
         Article(
             ContractClause(
@@ -136,7 +138,8 @@ extension ProviderContract {
                 try scene.setAccess(.whileUsing)
                 scene.wait(5)
                 try scene.expectTold([.denied, .authorizedWhenInUse])
-            }
+            },
+            further: .toldChanges
         ),
         Article(
             ContractClause(
@@ -174,7 +177,8 @@ extension ProviderContract {
                 try scene.setAccess(.never)
                 scene.wait(1)
                 try scene.expect(scene.authority.authorizationStatus, is: .denied, "the status after Never")
-            }
+            },
+            further: .presentValues
         ),
         Article(
             ContractClause(
@@ -200,7 +204,8 @@ extension ProviderContract {
                     is: .notDetermined,
                     "the status after ten minutes off screen"
                 )
-            }
+            },
+            further: .allowedOnce
         ),
         Article(
             ContractClause(
@@ -226,7 +231,8 @@ extension ProviderContract {
                 try scene.setAccess(.never)
                 scene.wait(1)
                 try scene.expect(heard, is: 0, "how often an observer that has left hears a change")
-            }
+            },
+            further: .observers
         ),
         Article(
             ContractClause(
@@ -262,14 +268,15 @@ extension ProviderContract {
                     "the prompt is on screen at the confirmation",
                     observed: prompts.map { "\($0) prompts" } ?? "no confirmation"
                 )
-            }
+            },
+            further: .confirmations
         ),
     ]
 }
 
 extension Scene {
     /// Makes sure that the delegate heard of exactly these statuses.
-    fileprivate func expectTold(_ statuses: [AuthorizationStatus]) throws {
+    func expectTold(_ statuses: [AuthorizationStatus]) throws {
         let told = app.authorizations.map(\.value.status)
         let words = statuses.isEmpty ? "no change" : statuses.map(\.description).joined(separator: ", ")
         try expect(

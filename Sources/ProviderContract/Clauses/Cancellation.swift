@@ -46,7 +46,8 @@ extension ProviderContract {
                     "the completion runs after cancel() has returned",
                     observed: "it ran inside the call"
                 )
-            }
+            },
+            further: .cancelledRequests
         ),
         Article(
             ContractClause(
@@ -66,7 +67,8 @@ extension ProviderContract {
                 scene.cancel(first)
                 scene.wait(2 * LocationRequest.bound)
                 try second.location()
-            }
+            },
+            further: .cancelledBeside
         ),
         Article(
             ContractClause(
@@ -124,7 +126,8 @@ extension ProviderContract {
                 let second = scene.request()
                 scene.wait(LocationRequest.bound)
                 try second.location()
-            }
+            },
+            further: .nextAfterCancelling
         ),
         Article(
             ContractClause(

@@ -43,7 +43,8 @@ extension ProviderContract {
                     return
                 }
                 try second.error(.busy)
-            }
+            },
+            further: .crowds
         ),
         Article(
             ContractClause(
@@ -84,10 +85,9 @@ extension ProviderContract {
                 "An SDK that falls silent after the decision is given up with vendorStalled, at time-out plus address "
                     + "time-out plus one second.",
                 source: "LocationProvider, requirement 5; R08: an SDK whose delegate was taken never calls back.",
-                likelyMistake: "The request trusts the SDK to have a time-out that works.",
-                untestedBecause: "No control of a world makes an SDK fall silent; the scenario that takes an SDK's "
-                    + "delegate away and the mutants of the SDK layer show it."
-            )
+                likelyMistake: "The request trusts the SDK to have a time-out that works."
+            ),
+            further: .silences
         ),
     ]
 }

@@ -74,7 +74,8 @@ extension ProviderContract {
                 let shot = scene.request()
                 scene.wait(LocationRequest.bound)
                 try scene.expect(try shot.error().isTransient, is: false, "whether a refusal may pass")
-            }
+            },
+            further: .lastingErrors
         ),
         Article(
             ContractClause(
@@ -88,7 +89,8 @@ extension ProviderContract {
                 scene.request()
                 scene.wait(LocationRequest.bound + 1)
                 try scene.expect(scene.app.errors.count, is: 0, "the number of errors told to the delegate")
-            }
+            },
+            further: .privateErrors
         ),
         Article(
             ContractClause(

@@ -93,7 +93,8 @@ extension ProviderContract {
                     scene.wait(5)
                 }
                 try scene.expect(weakListener == nil, "the delegate is gone", observed: "the provider keeps it")
-            }
+            },
+            further: .keptDelegates
         ),
         Article(
             ContractClause(
@@ -113,7 +114,8 @@ extension ProviderContract {
                 try scene.walk(seconds: 30)
                 try scene.expect(!second.updates.isEmpty, "the new delegate hears updates", observed: "none")
                 try scene.expect(scene.app.updates.count - before, is: 0, "the number of updates to the old delegate")
-            }
+            },
+            further: .absentDelegates
         ),
         Article(
             ContractClause(
@@ -130,7 +132,8 @@ extension ProviderContract {
                 try scene.replaceProvider()
                 scene.wait(2 * LocationRequest.bound)
                 _ = try shot.answer()
-            }
+            },
+            further: .droppedInside
         ),
         Article(
             ContractClause(
@@ -148,7 +151,8 @@ extension ProviderContract {
                 try scene.replaceProvider()
                 scene.wait(5)
                 try scene.expect(old == nil, "the provider is gone", observed: "it is still alive")
-            }
+            },
+            further: .releasedProviders
         ),
         Article(
             ContractClause(
@@ -172,7 +176,8 @@ extension ProviderContract {
                     "updates of the first go on",
                     observed: "none in 30 s"
                 )
-            }
+            },
+            further: .independence
         ),
         Article(
             ContractClause(
@@ -189,14 +194,15 @@ extension ProviderContract {
                 try scene.replaceProvider()
                 scene.wait(30)
                 try scene.expect(!scene.world.isLocating, "the location arrow is out", observed: "it still shows")
-            }
+            },
+            further: .droppedWhileDelivering
         ),
     ]
 }
 
 extension Scene {
     /// Puts a new provider in the place of the old one, which nobody uses any more.
-    fileprivate func replaceProvider() throws {
+    func replaceProvider() throws {
         call { provider.delegate = nil }
         let other = try makeProvider()
         replaceProvider(with: other)

@@ -29,7 +29,8 @@ extension ProviderContract {
                 let shot = scene.request()
                 scene.wait(90)
                 try shot.expectOnce()
-            }
+            },
+            further: .secondAnswers
         ),
         Article(
             ContractClause(
@@ -51,7 +52,8 @@ extension ProviderContract {
                 let shot = scene.request()
                 scene.wait(LocationRequest.bound)
                 try scene.expectLater(shot)
-            }
+            },
+            further: .immediateAnswers
         ),
         Article(
             ContractClause(
@@ -59,10 +61,9 @@ extension ProviderContract {
                 .must,
                 "A success carries a location and a failure an error.",
                 source: "LocationProvider, requirement 3; R11.",
-                likelyMistake: "A nil location of the SDK is unwrapped, or a nil error is taken for a success.",
-                untestedBecause: "The completion's type leaves no other way. What an adapter makes of an SDK's nil is "
-                    + "shown by the mutants of the SDK layer."
-            )
+                likelyMistake: "A nil location of the SDK is unwrapped, or a nil error is taken for a success."
+            ),
+            further: .successes
         ),
         Article(
             ContractClause(
@@ -76,7 +77,8 @@ extension ProviderContract {
                 let shot = scene.request()
                 scene.wait(LocationRequest.bound + 0.1)
                 _ = try shot.answer()
-            }
+            },
+            further: .shortTimeouts
         ),
         Article(
             ContractClause(
@@ -100,7 +102,8 @@ extension ProviderContract {
                     "a fix at most 5 s old",
                     observed: "a fix \(Scene.words(for: age)) old"
                 )
-            }
+            },
+            further: .freshAnswers
         ),
         Article(
             ContractClause(
@@ -118,7 +121,8 @@ extension ProviderContract {
                 try scene.act(.rawFix(horizontalAccuracy: -1))
                 scene.wait(LocationRequest.bound)
                 try shot.error()
-            }
+            },
+            further: .validAfterInvalid
         ),
         Article(
             ContractClause(
@@ -152,7 +156,8 @@ extension ProviderContract {
                 scene.wait(2 * LocationRequest.bound)
                 try scene.expect(second != nil, "the first request is answered", observed: "no answer")
                 try second?.location()
-            }
+            },
+            further: .nextRequests
         ),
         Article(
             ContractClause(
@@ -167,14 +172,15 @@ extension ProviderContract {
                 scene.request()
                 scene.wait(LocationRequest.bound + 30)
                 try scene.expect(!scene.world.isLocating, "the location arrow is out", observed: "it still shows")
-            }
+            },
+            further: .receiversOff
         ),
     ]
 }
 
 extension Scene {
     /// Makes sure that no answer came inside a call.
-    fileprivate func expectLater(_ shot: Shot) throws {
+    func expectLater(_ shot: Shot) throws {
         try expect(
             !shot.answers.contains(where: \.isInsideCall),
             "the completion runs after the call has returned",

@@ -26,7 +26,8 @@ extension ProviderContract {
                     is: .reducedAccuracy,
                     "the mark of a fix under reduced accuracy"
                 )
-            }
+            },
+            further: .accuracyMarks
         ),
         Article(
             ContractClause(
@@ -43,7 +44,8 @@ extension ProviderContract {
                 let shot = scene.request(.insistent)
                 scene.wait(LocationRequest.bound + 1)
                 try shot.error(.reducedAccuracy)
-            }
+            },
+            further: .insistence
         ),
         Article(
             ContractClause(
@@ -61,7 +63,8 @@ extension ProviderContract {
                 let shot = scene.request(LocationRequest(desiredAccuracy: .best, timeout: 10, accuracyMode: .reduce))
                 scene.wait(LocationRequest.bound)
                 try shot.location()
-            }
+            },
+            further: .approximateAnswers
         ),
         Article(
             ContractClause(
@@ -98,7 +101,8 @@ extension ProviderContract {
                 try scene.act(.settings(.precise(true)))
                 scene.wait(30)
                 try shot.expectOnce()
-            }
+            },
+            further: .repetitions
         ),
         Article(
             ContractClause(
@@ -144,7 +148,8 @@ extension ProviderContract {
                     "one change is told: authorizedWhenInUse, reducedAccuracy",
                     observed: told.isEmpty ? "none" : told.map(\.description).joined(separator: "; ")
                 )
-            }
+            },
+            further: .accuracyChanges
         ),
         Article(
             ContractClause(
@@ -164,7 +169,8 @@ extension ProviderContract {
                     "the problem missingPurposeKey",
                     observed: codes.isEmpty ? "none" : codes.map(\.rawValue).joined(separator: ", ")
                 )
-            }
+            },
+            further: .completeConfigurations
         ),
         Article(
             ContractClause(
@@ -188,7 +194,8 @@ extension ProviderContract {
                 try scene.answer(.dontAllow)
                 scene.wait(LocationRequest.bound)
                 try shot.location()
-            }
+            },
+            further: .accuracyWishes
         ),
     ]
 }

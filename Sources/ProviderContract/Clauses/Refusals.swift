@@ -42,7 +42,8 @@ extension ProviderContract {
                 try scene.setAccess(.never)
                 scene.wait(5)
                 try shot.error(.denied)
-            }
+            },
+            further: .revocations
         ),
         Article(
             ContractClause(
@@ -66,7 +67,8 @@ extension ProviderContract {
                 scene.wait(2 * LocationRequest.bound)
                 try scene.skipIfPrompted()
                 try shot.error(.notAsked)
-            }
+            },
+            further: .unaskedRequests
         ),
         Article(
             ContractClause(
@@ -96,7 +98,8 @@ extension ProviderContract {
                     "an error that names the key of a usage text",
                     observed: key ?? "no key"
                 )
-            }
+            },
+            further: .missingTexts
         ),
         Article(
             ContractClause(
@@ -135,7 +138,8 @@ extension ProviderContract {
                 try scene.answer(.allow, .allowWhileUsing, .alwaysAllow)
                 scene.wait(LocationRequest.bound)
                 try shot.location()
-            }
+            },
+            further: .permissionWishes
         ),
     ]
 }

@@ -59,11 +59,9 @@ extension ProviderContract {
                 "Without the user's consent, where the vendor demands it, making a provider or a request ends with "
                     + "privacyNotAgreed.",
                 source: "LocationError.Code.privacyNotAgreed; headers of the vendors: without consent nothing works.",
-                likelyMistake: "The SDK's initialiser gives an inert object, and nothing says so.",
-                untestedBecause:
-                    "Consent is given to a vendor's own class before the provider is made, which the closure "
-                    + "of a subject does; each adapter's own tests show it."
-            )
+                likelyMistake: "The SDK's initialiser gives an inert object, and nothing says so."
+            ),
+            further: .withoutConsent
         ),
         Article(
             ContractClause(

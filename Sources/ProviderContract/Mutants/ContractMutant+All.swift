@@ -3,6 +3,8 @@
 extension ContractMutant {
     /// The suite's own faults, in the order of the checks that notice them first; the broad ones come last.
     static let faults: [ContractMutant] =
-        accuracyFaults + reducedAccuracyFaults + authorizationFaults + refusalFaults + oneShotFaults + updateFaults
-        + permittedUpdateFaults + cancellationFaults + errorFaults + lifeFaults + broadFaults
+        accuracyFaults + temporaryAccuracyFaults + reducedAccuracyFaults + approximateFaults + authorizationFaults
+        + followingFaults + observerFaults + refusalFaults + grantFaults + oneShotFaults + answerFaults + updateFaults
+        + permittedUpdateFaults + cancellationFaults + endingFaults + errorFaults + lifeFaults + ownershipFaults
+        + broadFaults
 }

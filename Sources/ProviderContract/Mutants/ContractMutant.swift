@@ -26,6 +26,8 @@ public struct ContractMutant: Sendable {
     public let lacking: ProviderCapabilities
     /// What a provider must do with a second one-shot for the fault to show.
     public let concurrency: Set<ConcurrentOneShots>
+    /// What the provider's world must offer for the fault to show.
+    public let controls: ContractControls
 
     let apply: @Sendable (ContractSubject) -> ContractSubject
 
@@ -39,6 +41,7 @@ public struct ContractMutant: Sendable {
     ///   - capabilities: The capabilities without which it cannot show.
     ///   - lacking: The capabilities with which it cannot show.
     ///   - concurrency: What the provider must do with a second one-shot for it to show.
+    ///   - controls: What the provider's world must offer for it to show.
     ///   - apply: Gives the changed subject.
     public init(
         _ name: String,
@@ -48,6 +51,7 @@ public struct ContractMutant: Sendable {
         capabilities: ProviderCapabilities = [],
         lacking: ProviderCapabilities = [],
         concurrency: Set<ConcurrentOneShots> = Set(ConcurrentOneShots.allCases),
+        controls: ContractControls = [],
         apply: @escaping @Sendable (ContractSubject) -> ContractSubject
     ) {
         self.name = name
@@ -57,6 +61,7 @@ public struct ContractMutant: Sendable {
         self.capabilities = capabilities
         self.lacking = lacking
         self.concurrency = concurrency
+        self.controls = controls
         self.apply = apply
     }
 
@@ -69,6 +74,7 @@ public struct ContractMutant: Sendable {
     ///   - capabilities: The capabilities without which it cannot show.
     ///   - lacking: The capabilities with which it cannot show.
     ///   - concurrency: What the provider must do with a second one-shot for it to show.
+    ///   - controls: What the provider's world must offer for it to show.
     ///   - mutation: What is wrapped around the provider.
     public init(
         _ name: String,
@@ -77,6 +83,7 @@ public struct ContractMutant: Sendable {
         capabilities: ProviderCapabilities = [],
         lacking: ProviderCapabilities = [],
         concurrency: Set<ConcurrentOneShots> = Set(ConcurrentOneShots.allCases),
+        controls: ContractControls = [],
         mutation: ContractMutation
     ) {
         self.init(
@@ -87,6 +94,7 @@ public struct ContractMutant: Sendable {
             capabilities: capabilities,
             lacking: lacking,
             concurrency: concurrency,
+            controls: controls,
             apply: { mutation.applied(to: $0) }
         )
     }
@@ -97,9 +105,10 @@ public struct ContractMutant: Sendable {
     /// - Returns: The changed one, under the same name.
     public func applied(to subject: ContractSubject) -> ContractSubject { apply(subject) }
 
-    /// Whether the change can show in a provider that describes itself like this.
-    func concerns(_ descriptor: ProviderDescriptor) -> Bool {
-        descriptor.capabilities.isSuperset(of: capabilities) && descriptor.capabilities.isDisjoint(with: lacking)
+    /// Whether the change can show in a provider that describes itself like this, in a world with these controls.
+    func concerns(_ descriptor: ProviderDescriptor, in offered: ContractControls) -> Bool {
+        offered.isSuperset(of: controls) && descriptor.capabilities.isSuperset(of: capabilities)
+            && descriptor.capabilities.isDisjoint(with: lacking)
             && concurrency.contains(descriptor.concurrentOneShots)
     }
 }

@@ -90,6 +90,15 @@ extension ContractInterposer.Submission {
     }
 }
 
+extension ContractInterposer.Submission {
+    /// Passes it on, and loses a location or not; errors come through.
+    func pass(losingLocation isLost: Bool) -> LocationRequestToken {
+        pass(request) { [answer] result in
+            if !isLost || result.location == nil { answer(result) }
+        }
+    }
+}
+
 extension ContractInterposer {
     /// Says a fix of the updates.
     func tellUpdate(_ location: Location) { tell { $0.provider($1, didUpdate: location) } }

@@ -10,6 +10,7 @@ final class InterposedAuthority: LocationAuthority {
 
     var status: (() -> AuthorizationStatus)?
     var accuracy: (() -> AccuracyAuthorization)?
+    var services: (() -> Bool)?
     var whenInUse: (() -> Void)?
     var always: (() -> Void)?
     /// Gets the purpose key and the app's completion.
@@ -25,7 +26,7 @@ final class InterposedAuthority: LocationAuthority {
 
     var authorizationStatus: AuthorizationStatus { status?() ?? inner.authorizationStatus }
     var accuracyAuthorization: AccuracyAuthorization { accuracy?() ?? inner.accuracyAuthorization }
-    var locationServicesEnabled: Bool { inner.locationServicesEnabled }
+    var locationServicesEnabled: Bool { services?() ?? inner.locationServicesEnabled }
 
     func requestWhenInUseAuthorization() {
         guard let whenInUse else { return inner.requestWhenInUseAuthorization() }

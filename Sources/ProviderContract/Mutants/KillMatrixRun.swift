@@ -13,8 +13,10 @@ struct KillMatrixRun {
 
     func matrix(of mutants: [ContractMutant]) -> ContractKillMatrix {
         let sound = ContractOrder.sorted(checks).filter { passes($0, subject, on: newestRules(of: $0)) }
-        let descriptor = descriptor
-        let rows = mutants.filter { mutant in descriptor.map(mutant.concerns) ?? true }.map { row(for: $0, sound) }
+        let honest = honest
+        let rows = mutants.filter { mutant in
+            honest.map { mutant.concerns($0.descriptor, in: $0.controls) } ?? true
+        }.map { row(for: $0, sound) }
         return ContractKillMatrix(rows: rows, passed: sound.map(\.id))
     }
 
@@ -62,11 +64,11 @@ struct KillMatrixRun {
 
     private func newestRules(of check: ContractCheck) -> [RuleSet] { boundRules(of: check).suffix(1) }
 
-    /// The honest provider's descriptor; nil where none can be made.
-    private var descriptor: ProviderDescriptor? {
+    /// The honest provider's descriptor and what its world offers; nil where none can be made.
+    private var honest: (descriptor: ProviderDescriptor, controls: ContractControls)? {
         guard let world = try? subject.makeWorld(ContractSetUp()),
             let provider = try? world.call({ try world.makeProvider() })
         else { return nil }
-        return provider.descriptor
+        return (provider.descriptor, world.controls)
     }
 }

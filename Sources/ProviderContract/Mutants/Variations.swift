@@ -5,7 +5,9 @@ import GeoProvider
 
 extension ContractMutant {
     /// What providers may do differently: no check may object.
-    static let variations: [ContractMutant] = [
+    static let variations: [ContractMutant] = plainVariations + timingVariations
+
+    private static let plainVariations: [ContractMutant] = [
         harmless("passed-through", "Everything passes through another object.", .identity),
         harmless(
             "slower",
@@ -149,7 +151,7 @@ extension ContractMutant {
         ),
     ]
 
-    private static func harmless(_ name: String, _ summary: String, _ mutation: ContractMutation) -> ContractMutant {
+    static func harmless(_ name: String, _ summary: String, _ mutation: ContractMutation) -> ContractMutant {
         ContractMutant(name, summary, kind: .harmless, mutation: mutation)
     }
 }

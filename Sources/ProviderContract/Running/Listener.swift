@@ -16,6 +16,8 @@ final class Listener: LocationProviderDelegate {
         case asks
         /// It does nothing, and tells that it is done.
         case declines
+        /// It does nothing at all, and keeps what it was handed.
+        case ignores
     }
 
     private(set) var updates: [Heard<Location>] = []
@@ -32,9 +34,13 @@ final class Listener: LocationProviderDelegate {
 
     var permissionAnswer = Answer.declines
     var accuracyAnswer = Answer.asks
+    /// Who spoke: once for each fix and each change of the authorization.
+    private(set) var senders: [ObjectIdentifier] = []
     /// Called with each fix, inside the delivery.
     var onUpdate: ((Location) -> Void)?
 
+    /// Completions that the app keeps and never calls.
+    private var unanswered: [(LocationError?) -> Void] = []
     private unowned let scene: Scene
 
     init(_ scene: Scene) { self.scene = scene }
@@ -59,18 +65,24 @@ final class Listener: LocationProviderDelegate {
     ) {
         _ = hear("doRequireTemporaryFullAccuracyAuth", accuracyCalls)
         accuracyCalls += 1
-        guard accuracyAnswer == .asks else { return completion(nil) }
-        authority.requestTemporaryFullAccuracyAuthorization(
-            withPurposeKey: ContractSetUp.purposeKey,
-            completion: completion
-        )
+        switch accuracyAnswer {
+        case .ignores: unanswered.append(completion)
+        case .declines: completion(nil)
+        case .asks:
+            authority.requestTemporaryFullAccuracyAuthorization(
+                withPurposeKey: ContractSetUp.purposeKey,
+                completion: completion
+            )
+        }
     }
 
     func provider(_ provider: any LocationProvider, didChangeAuthorization state: AuthorizationState) {
+        senders.append(ObjectIdentifier(provider))
         authorizations.append(hear("didChangeAuthorization", state))
     }
 
     func provider(_ provider: any LocationProvider, didUpdate location: Location) {
+        senders.append(ObjectIdentifier(provider))
         updates.append(hear("didUpdate", location, Scene.details(of: location)))
         onUpdate?(location)
     }

@@ -37,6 +37,8 @@ public struct ContractControls: OptionSet, Sendable, Hashable {
     public static let receivers = Self(rawValue: 1 << 8)
     /// The world makes several providers.
     public static let severalProviders = Self(rawValue: 1 << 9)
+    /// The world makes providers although the user has not agreed to the vendor's terms.
+    public static let consent = Self(rawValue: 1 << 11)
 
     /// Every control.
     public static let all: ContractControls = Self(named.map(\.control))
@@ -54,6 +56,7 @@ public struct ContractControls: OptionSet, Sendable, Hashable {
         (.application, "application"),
         (.receivers, "receivers"),
         (.severalProviders, "severalProviders"),
+        (.consent, "consent"),
     ]
 }
 

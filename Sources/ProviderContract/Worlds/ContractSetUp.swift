@@ -26,6 +26,8 @@ public struct ContractSetUp: Sendable, Hashable {
     public var purposeKeys = [Self.purposeKey, Self.otherPurposeKey]
     /// The background modes in Info.plist.
     public var backgroundModes: Set<String> = ["location"]
+    /// Whether the user has agreed to the vendor's terms, and the app has told the SDK so before the provider is made.
+    public var consents = true
     /// Where the phone is; nil for a place near Hangzhou that depends on the seed.
     public var place: Coordinate<WGS84>?
     /// Whether positioning is possible.
@@ -55,6 +57,7 @@ public struct ContractSetUp: Sendable, Hashable {
             needed.insert(.permission)
         }
         if place != nil || lastKnownAge != nil { needed.insert(.place) }
+        if !consents { needed.insert(.consent) }
         if !hasSignal { needed.insert(.signal) }
         return needed
     }

@@ -9,17 +9,17 @@ import SimulatedEnvironment
 final class DeviceWorld: ContractWorld {
     let device: SimulatedDevice
     let environment: ProviderEnvironment
+    let controls: ContractControls
     private let make: (SimulatedDevice) throws -> any LocationProvider
 
-    init(_ setUp: ContractSetUp, make: @escaping (SimulatedDevice) throws -> any LocationProvider) {
+    init(_ setUp: ContractSetUp, _ makers: ContractMakers) {
         device = SimulatedDevice(DeviceConfiguration(setUp))
         device.journal.fixPolicy = setUp.keepsJournal ? .all : .counted
         device.app.launch()
         environment = .simulated(device, owner: "contract")
-        self.make = make
+        controls = makers.controls
+        make = makers.maker(consents: setUp.consents)
     }
-
-    let controls = ContractControls.all
 
     var prompts: [ContractPrompt] {
         device.permission.prompts.map { prompt in

@@ -129,8 +129,11 @@ extension ContractMutant {
             "An answer that changes nothing is told as a change.",
             mutation: .ofAuthority { authority, interposer in
                 authority.always = { [unowned authority, unowned interposer] in
+                    let before = authority.inner.authorizationStatus
                     authority.inner.requestAlwaysAuthorization()
-                    interposer.later(1) { [weak interposer] in interposer?.tellState() }
+                    interposer.later(1) { [weak interposer] in
+                        if interposer?.inner.authority.authorizationStatus == before { interposer?.tellState() }
+                    }
                 }
             }
         ),

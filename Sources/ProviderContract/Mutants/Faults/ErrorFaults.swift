@@ -15,7 +15,8 @@ extension ContractMutant {
             "code-invented",
             "A time-out gets a code that no app knows.",
             mutation: .changingErrors { error in
-                Result.failure(error).isWithoutFix ? error.copy(code: LocationError.Code(rawValue: "ERR42")) : error
+                error.code == .timedOut || error.code == .locationUnknown
+                    ? error.copy(code: LocationError.Code(rawValue: "ERR42")) : error
             }
         ),
         ContractMutant(
@@ -50,14 +51,22 @@ extension ContractMutant {
         ),
         ContractMutant(
             "address-requests-hang",
-            "A request that wants an address is not answered.",
-            mutation: .dropping { _, submission in submission.request.wantsAddress }
+            "A request that wants an address is not answered, unless another one is under way.",
+            mutation: .onRequest { submission in
+                let isAlone = submission.interposer.pendingRequests == 1
+                return submission.pass(losingLocation: submission.request.wantsAddress && isAlone)
+            }
         ),
         ContractMutant(
             "address-lost",
-            "The address that was found is dropped.",
+            "The address that was found for a request alone is dropped.",
             capabilities: .reverseGeocoding,
-            mutation: .changingAnswers { location, _ in location.address = nil }
+            mutation: .onRequest { submission in
+                let isAlone = submission.interposer.pendingRequests == 1
+                return submission.pass(submission.request) { result in
+                    submission.answer(result.changing { if isAlone { $0.address = nil } })
+                }
+            }
         ),
         ContractMutant(
             "address-invented",

@@ -10,7 +10,8 @@ extension ContractMutant {
             "location-answered-twice",
             "A late fix answers a request a second time.",
             mutation: .doubling { result, submission in
-                result.location != nil && !submission.request.repeatWhenFull && !submission.interposer.isUpdating
+                result.location != nil && submission.status.isAuthorized && !submission.request.repeatWhenFull
+                    && !submission.interposer.isUpdating
             }
         ),
         ContractMutant(
@@ -84,7 +85,7 @@ extension ContractMutant {
                 interposer.hooks.request = { submission in
                     let isLost = hasServed
                     return submission.pass(submission.request) { result in
-                        hasServed = true
+                        hasServed = hasServed || result.location != nil
                         if !isLost { submission.answer(result) }
                     }
                 }
@@ -160,8 +161,7 @@ extension ContractMutant {
             "second-request-lost",
             "A request made while another runs is not answered.",
             mutation: .onRequest { submission in
-                let isLost = submission.interposer.pendingRequests > 1
-                return submission.pass(losingAnswer: isLost)
+                submission.pass(losingLocation: submission.interposer.pendingRequests > 1)
             }
         ),
         ContractMutant(
@@ -173,7 +173,7 @@ extension ContractMutant {
                     if submission.interposer.pendingRequests > 1 { newest += 1 }
                     let mine = newest
                     return submission.pass(submission.request) { result in
-                        if mine == newest { submission.answer(result) }
+                        if mine == newest || result.location == nil { submission.answer(result) }
                     }
                 }
             }
@@ -187,7 +187,7 @@ extension ContractMutant {
                     let wanted = submission.request.desiredAccuracy
                     let isLost = submission.interposer.pendingRequests > 1 && wanted != running
                     running = wanted
-                    return submission.pass(losingAnswer: isLost)
+                    return submission.pass(losingLocation: isLost)
                 }
             }
         ),

@@ -8,6 +8,17 @@ extension ContractMutant {
         updates("never-starts", "Start does nothing.") { interposer in
             interposer.hooks.start = { _ in }
         },
+        updates("silent-for-half-a-minute", "The fixes of the first half minute are held to be old, and dropped.") {
+            interposer in
+            var start = 0.0
+            interposer.hooks.start = { [unowned interposer] forward in
+                start = interposer.environment.now
+                forward()
+            }
+            interposer.hooks.update = { [unowned interposer] location, forward in
+                if interposer.environment.now - start > 32 { forward(location) }
+            }
+        },
         updates("one-update-only", "Updates end after the first fix.") { interposer in
             var isOver = false
             interposer.hooks.start = { forward in

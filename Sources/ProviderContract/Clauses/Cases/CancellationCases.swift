@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GeoProvider
+import SimulatedDevice
+
+// Further cases about ending a request early, and about errors.
+extension [Case] {
+    /// When else a request is cancelled.
+    static let cancelledRequests: [Case] = [
+        Case("while-held", .reduced) { scene in
+            scene.app.accuracyAnswer = .declines
+            var request = LocationRequest.repeated
+            request.timeout = 60
+            let shot = scene.request(request)
+            scene.wait(20)
+            guard shot.answers.isEmpty else { throw Skip(reason: "the approximate answer was not held back") }
+            scene.cancel(shot)
+            scene.wait(1)
+            try shot.error(.cancelled)
+        },
+        Case("granted-afterwards", .undetermined, needs: .prompts) { scene in
+            scene.askWhenInUse()
+            let shot = scene.request()
+            scene.wait(1)
+            scene.cancel(shot)
+            scene.wait(1)
+            try scene.allow()
+            scene.wait(60)
+            try shot.expectOnce()
+        },
+        Case("wanting-an-address") { scene in
+            var request = LocationRequest.usual
+            request.wantsAddress = true
+            let shot = scene.request(request)
+            scene.settle()
+            scene.cancel(shot)
+            scene.wait(LocationRequest.bound)
+            try shot.error(.cancelled)
+        },
+    ]
+
+    /// Who else is cancelled beside whom.
+    static let cancelledBeside: [Case] = [
+        Case("the-second-of-two") { scene in
+            guard scene.provider.descriptor.concurrentOneShots != .refused else {
+                throw Skip(reason: "the provider takes one request at a time")
+            }
+            let (first, second) = (scene.request(), scene.request())
+            scene.settle()
+            scene.cancel(second)
+            scene.wait(2 * LocationRequest.bound)
+            try first.location()
+        },
+        Case("inside-a-completion") { scene in
+            guard scene.provider.descriptor.concurrentOneShots != .refused else {
+                throw Skip(reason: "the provider takes one request at a time")
+            }
+            var second: Shot?
+            scene.request { if let second { scene.cancel(second) } }
+            second = scene.request()
+            scene.wait(60)
+            try second?.expectOnce()
+        },
+    ]
+
+    /// How soon the next request is served.
+    static let nextAfterCancelling: [Case] = [
+        Case("at-once") { scene in
+            let first = scene.request()
+            scene.wait(0.5)
+            scene.cancel(first)
+            let second = scene.request()
+            scene.wait(LocationRequest.bound)
+            try second.location()
+        }
+    ]
+
+    /// Which other errors do not pass.
+    static let lastingErrors: [Case] = [
+        Case("services-off-does-not", .with { $0.servicesOn = false }) { scene in
+            let shot = scene.request()
+            scene.wait(LocationRequest.bound)
+            try scene.expect(
+                try shot.error(.servicesOff).isTransient,
+                is: false,
+                "whether services that are off may pass by themselves"
+            )
+        },
+        Case(
+            "missing-text-does-not",
+            .with {
+                $0.grant = .unasked; $0.usageTexts = []
+            }
+        ) { scene in
+            let shot = scene.request()
+            scene.wait(LocationRequest.bound)
+            try scene.expect(
+                try shot.error(.missingUsageDescription).isTransient,
+                is: false,
+                "whether a text that Info.plist lacks may come by itself"
+            )
+        },
+    ]
+
+    /// Which other errors are a request's own.
+    static let privateErrors: [Case] = [
+        Case("refusal", .denied) { scene in
+            scene.request()
+            scene.wait(LocationRequest.bound)
+            try scene.expect(
+                scene.app.errors.count,
+                is: 0,
+                "the number of errors told to the delegate of an app that has started no updates"
+            )
+        }
+    ]
+}
