@@ -2,6 +2,7 @@
 
 import AMapStyleAdapter
 import FaultyAdapters
+import GeoProvider
 import NativeStyleAdapter
 import ProviderContract
 import SimulatedAMapFoundationKit
@@ -16,22 +17,27 @@ import Testing
 struct FaultyAdaptersTests {
     static let subjects = [
         ContractSubject(name: "native") { NativeStyleProvider(environment: .simulated($0)) },
-        ContractSubject(name: "amap") { device in
+        ContractSubject(name: "amap", makeWithoutConsent: makeAMap) { device in
             device.asCurrent {
                 AMapLocationManager.updatePrivacyShow(.didShow, privacyInfo: .didContain)
                 AMapLocationManager.updatePrivacyAgree(.didAgree)
-                AMapServices.shared().apiKey = "key"
             }
-            return AMapStyleProvider(environment: .simulated(device))
+            return makeAMap(device)
         },
-        ContractSubject(name: "tencent") { device in
+        ContractSubject(name: "tencent", makeWithoutConsent: makeTencent) { device in
             device.asCurrent { TencentLBSLocationManager.setUserAgreePrivacy(true) }
-            return TencentStyleProvider(
-                environment: .simulated(device),
-                settings: TencentStyleSettings(apiKey: "sample")
-            )
+            return makeTencent(device)
         },
     ]
+
+    private static let makeAMap: @Sendable (SimulatedDevice) -> any LocationProvider = { device in
+        device.asCurrent { AMapServices.shared().apiKey = "key" }
+        return AMapStyleProvider(environment: .simulated(device))
+    }
+
+    private static let makeTencent: @Sendable (SimulatedDevice) -> any LocationProvider = { device in
+        TencentStyleProvider(environment: .simulated(device), settings: TencentStyleSettings(apiKey: "sample"))
+    }
 
     @Test("Every mistake is noticed, and the same parts without a mistake are accepted.", arguments: subjects)
     func mistakesAreNoticed(_ subject: ContractSubject) {
@@ -52,7 +58,7 @@ struct FaultyAdaptersTests {
         }
         #expect(Set(all.map(\.1.name)).count == all.count)
         #expect(all.allSatisfy { $1.name.hasPrefix("\($0)-") && $1.layer == "sdk" && $1.summary.hasSuffix(".") })
-        #expect(all.filter { $0.1.kind == .mutant }.count >= 40)
+        #expect(all.filter { $0.1.kind == .mutant }.count >= 50)
         #expect(all.filter { $0.1.kind == .harmless }.count == 6)
     }
 

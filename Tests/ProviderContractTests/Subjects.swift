@@ -19,7 +19,11 @@ extension ContractSubject {
     static let modest = ContractSubject(name: "modest") { HomeMadeProvider($0, .modest) }
 
     /// The same with callbacks and headings.
-    static let asking = ContractSubject(name: "asking") { HomeMadeProvider($0, .asking) }
+    static let asking = ContractSubject(
+        name: "asking",
+        makeWithoutConsent: { HomeMadeProvider($0, HomeMadeHabits.asking.withoutConsent) },
+        makeProvider: { HomeMadeProvider($0, .asking) }
+    )
 
     /// The native one behind a provider that can be exchanged.
     static let switching = ContractSubject(name: "switching") { device in

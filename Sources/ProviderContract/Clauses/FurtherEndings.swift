@@ -27,7 +27,27 @@ extension ProviderContract {
                     observed: "it still shows"
                 )
             }
-        )
+        ),
+        Article(
+            ContractClause(
+                "CAN-08",
+                .must,
+                rules: .withAccuracy,
+                "A request that is held back until accuracy becomes full can be cancelled, too.",
+                source: "LocationProvider, requirement 7; LocationRequest.repeatWhenFull.",
+                likelyMistake: "The SDK's call has ended by then, and cancelling does no more than end it."
+            ),
+            Case("while-held", .reduced) { scene in
+                scene.app.accuracyAnswer = .declines
+                var request = LocationRequest.repeated
+                request.timeout = 60
+                let shot = scene.request(request)
+                scene.wait(20)
+                scene.cancel(shot)
+                scene.wait(1)
+                try shot.error(.cancelled)
+            }
+        ),
     ]
 
     static let namedKeys: [Article] = [

@@ -34,9 +34,9 @@ extension ProviderContract {
                 "ACC-07",
                 .must,
                 rules: .withAccuracy,
-                "A request that insists on full accuracy ends with reducedAccuracy where only approximate location is "
-                    + "granted.",
-                source: "AccuracyMode.full; R04.",
+                "Who insists on full accuracy hears reducedAccuracy where only approximate location is granted: a request "
+                    + "ends with it, and updates tell it and deliver nothing until accuracy is full.",
+                source: "AccuracyMode.full; ProviderConfiguration.accuracyMode; R04; AMap, locationAccuracyMode.",
                 likelyMistake: "The mode is not passed on to the SDK, and the coarse fix is taken for a success."
             ),
             Case("full-or-nothing", .reduced) { scene in

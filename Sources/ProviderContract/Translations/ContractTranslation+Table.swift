@@ -43,8 +43,8 @@ extension ContractTranslation {
         ),
         ContractTranslation(
             "ACC-07",
-            of: "e4a37f7a",
-            rule: "坚持要完全精确的请求，在只允许大致位置时以 reducedAccuracy 结束。",
+            of: "c8941885",
+            rule: "坚持要完全精确的，在只允许大致位置时得到 reducedAccuracy：请求以它结束，更新把它说出来，并且在精度变为完全之前不给任何定位点。",
             likelyMistake: "模式没有传给 SDK，把粗略的定位点当成了成功。"
         ),
         ContractTranslation(
@@ -174,6 +174,18 @@ extension ContractTranslation {
             likelyMistake: "缺少 SDK 的委托方法，SDK 于是没有授权就定位，徒劳无功。"
         ),
         ContractTranslation(
+            "AUTH-16",
+            of: "699273f2",
+            rule: "挡路的东西在每次请求时重新查看：用户把它去掉之后，下一次请求就得到服务。",
+            likelyMistake: "能否定位只在创建提供者或第一次使用时查明一次，然后一直记住。"
+        ),
+        ContractTranslation(
+            "AUTH-17",
+            of: "378f788d",
+            rule: "使用期间的授权可以提升：“始终”的请求弹出它自己的提示，只弹一次；用户作答之前一切照旧。",
+            likelyMistake: "把已获授权的状态当作询问的终点，或者把还没有作答的问题当作回答。"
+        ),
+        ContractTranslation(
             "ONE-01",
             of: "27c03030",
             rule: "每个请求恰好得到一次回答。",
@@ -187,10 +199,9 @@ extension ContractTranslation {
         ),
         ContractTranslation(
             "ONE-03",
-            of: "d10ae9e4",
+            of: "73111617",
             rule: "成功带着位置，失败带着错误。",
-            likelyMistake: "强行解开了 SDK 给的 nil 位置，或者把 nil 错误当成了成功。",
-            untestedBecause: "完成闭包的类型不容许别的情形。适配器如何处理 SDK 的 nil，由 SDK 层的变异体来证明。"
+            likelyMistake: "强行解开了 SDK 给的 nil 位置，或者把 nil 错误当成了成功。"
         ),
         ContractTranslation(
             "ONE-04",
@@ -242,10 +253,15 @@ extension ContractTranslation {
         ),
         ContractTranslation(
             "ONE-12",
-            of: "b403d880",
+            of: "9502a5e6",
             rule: "用户决定之后不再出声的 SDK，在“定位超时加地址超时再加一秒”时以 vendorStalled 放弃。",
-            likelyMistake: "请求相信 SDK 自己的超时可用。",
-            untestedBecause: "世界的任何控制项都不能让 SDK 沉默；抢走 SDK 委托的场景和 SDK 层的变异体证明了它。"
+            likelyMistake: "请求相信 SDK 自己的超时可用。"
+        ),
+        ContractTranslation(
+            "ONE-13",
+            of: "6f9a8125",
+            rule: "同时进行的请求各自得到所要的东西，例如地址。",
+            likelyMistake: "第二个请求共用第一个的调用，而那次调用不查地址。"
         ),
         ContractTranslation(
             "UPD-01",
@@ -380,6 +396,18 @@ extension ContractTranslation {
             likelyMistake: "令牌在析构时取消了请求。"
         ),
         ContractTranslation(
+            "CAN-07",
+            of: "47047d77",
+            rule: "请求取消之后，不再有接收器在运行。",
+            likelyMistake: "取消只是回答了调用者，却忘了 SDK，SDK 一直定位到超时。"
+        ),
+        ContractTranslation(
+            "CAN-08",
+            of: "977a22fe",
+            rule: "留待精度变为完全的请求也可以取消。",
+            likelyMistake: "那时 SDK 的调用已经结束，而取消只会结束那个调用。"
+        ),
+        ContractTranslation(
             "ERR-01",
             of: "da54ba74",
             rule: "来自 SDK 的错误带着 SDK 的错误域和错误号。",
@@ -414,6 +442,12 @@ extension ContractTranslation {
             of: "40f4e19b",
             rule: "错误的消息用一句话说明发生了什么。",
             likelyMistake: "消息为空，或者只是重复代码。"
+        ),
+        ContractTranslation(
+            "ERR-07",
+            of: "857b8b03",
+            rule: "只有当 Info.plist 的某个键正是问题所在时，错误才说出那个键。",
+            likelyMistake: "每次拒绝都填上这个键，于是开发者去添加早就有的文字。"
         ),
         ContractTranslation(
             "GEO-01",
@@ -548,6 +582,18 @@ extension ContractTranslation {
             likelyMistake: "适配器的闭包或定时器留住了 SDK 对象，它继续定位。"
         ),
         ContractTranslation(
+            "LIFE-07",
+            of: "1e5daaab",
+            rule: "后来设置的委托会听到此后的授权变化，先前的委托不再听到任何东西。",
+            likelyMistake: "权限回调接在当时的委托上，此后一直留在那里。"
+        ),
+        ContractTranslation(
+            "LIFE-08",
+            of: "5ece275a",
+            rule: "告诉委托的话，以委托所属的那个提供者的名义说出。",
+            likelyMistake: "包在另一个提供者外面的提供者把里面的消息原样转出，有几个提供者的应用分不清是谁在说话。"
+        ),
+        ContractTranslation(
             "SWP-01",
             of: "bdeca2be",
             rule: "接替别的提供者时不动对方的请求：每个请求都得到一次回答。",
@@ -561,10 +607,9 @@ extension ContractTranslation {
         ),
         ContractTranslation(
             "PRV-01",
-            of: "1e33c2a8",
+            of: "815416cb",
             rule: "厂商要求用户同意而用户没有同意时，创建提供者或请求以 privacyNotAgreed 结束。",
-            likelyMistake: "SDK 的初始化方法给出一个不起作用的对象，却没有任何说明。",
-            untestedBecause: "同意是在创建提供者之前交给厂商自己的类的，由主体的闭包来做；各适配器自己的测试证明它。"
+            likelyMistake: "SDK 的初始化方法给出一个不起作用的对象，却没有任何说明。"
         ),
         ContractTranslation(
             "DET-01",

@@ -6,6 +6,8 @@ import GeoProvider
 struct HomeMadeHabits: Sendable {
     var capabilities: ProviderCapabilities
     var concurrency = ConcurrentOneShots.shared
+    /// Whether the vendor that there is not has heard of the user's consent.
+    var hasConsent = true
 
     /// Everything but callbacks, headings and regions; requests are shared.
     static let usual = HomeMadeHabits(
@@ -18,6 +20,13 @@ struct HomeMadeHabits: Sendable {
         capabilities: usual.capabilities.union([.permissionCallbacks, .accuracyCallbacks, .heading]),
         concurrency: .queued
     )
+
+    /// The same without consent.
+    var withoutConsent: HomeMadeHabits {
+        var habits = self
+        habits.hasConsent = false
+        return habits
+    }
 
     var descriptor: ProviderDescriptor {
         ProviderDescriptor(

@@ -16,6 +16,7 @@ final class HomeMadeProvider: LocationProvider {
     }
 
     private let environment: ProviderEnvironment
+    private let hasConsent: Bool
     private let relay: DelegateRelay
     private let receiver: HomeMadeReceiver
     private let requests: OneShotCoordinator
@@ -29,6 +30,7 @@ final class HomeMadeProvider: LocationProvider {
         let receiver = HomeMadeReceiver(device, relay: relay)
         let shot = HomeMadeShot(device, habits, relay: relay, authority: authority)
         descriptor = habits.descriptor
+        hasConsent = habits.hasConsent
         self.environment = environment
         self.authority = authority
         self.relay = relay
@@ -73,8 +75,9 @@ final class HomeMadeProvider: LocationProvider {
     }
 
     func startUpdatingLocation() {
-        if descriptor.capabilities.contains(.continuous) { return updates.start() }
-        environment.schedule(after: 0, label: "no updates") { [relay] in relay.fail(with: LocationError(.unsupported)) }
+        let code = descriptor.capabilities.contains(.continuous) ? LocationError.Code.privacyNotAgreed : .unsupported
+        if code != .unsupported, hasConsent { return updates.start() }
+        environment.schedule(after: 0, label: "no updates") { [relay] in relay.fail(with: LocationError(code)) }
     }
 
     func stopUpdatingLocation() { updates.stop() }

@@ -12,6 +12,8 @@ final class HomeMadeReceiver: UpdatesSource {
     private var session = 0
     private var wants = DeviceLocationSession()
     private var filter = 0.0
+    private var insistsOnFull = false
+    private var toldReduced = false
     private var startedAt = Duration.zero
     private var nextLook: DeviceEventID?
     private var last: Location?
@@ -33,6 +35,7 @@ final class HomeMadeReceiver: UpdatesSource {
 
     func configure(_ configuration: ProviderConfiguration) {
         filter = configuration.distanceFilter ?? 0
+        insistsOnFull = configuration.accuracyMode == .full
         wants.allowsBackground = configuration.allowsBackgroundLocationUpdates
         device.location.update(session, wants)
     }
@@ -41,6 +44,7 @@ final class HomeMadeReceiver: UpdatesSource {
         wants.isUpdating = true
         startedAt = device.now
         last = nil
+        toldReduced = false
         device.location.update(session, wants)
         lookAgain(after: .zero)
     }
@@ -71,11 +75,21 @@ final class HomeMadeReceiver: UpdatesSource {
 
     private func deliver(_ fix: DeviceFix) {
         guard wants.isUpdating, let location = Location(fix, on: device) else { return }
+        if insistsOnFull, location.accuracyAuthorization == .reducedAccuracy { return refuseReduced() }
+        toldReduced = false
         if let last, last.coordinate.wgs84.distance(to: location.coordinate.wgs84) < filter { return }
         if let last, last.timestamp == location.timestamp { return }
         last = location
         device.location.noteDelivery(to: session)
         relay.deliver(location)
+    }
+}
+
+extension HomeMadeReceiver {
+    /// Tells once that full accuracy is required.
+    private func refuseReduced() {
+        if !toldReduced { relay.fail(with: LocationError(.reducedAccuracy)) }
+        toldReduced = true
     }
 }
 

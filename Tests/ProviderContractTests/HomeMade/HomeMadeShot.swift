@@ -37,6 +37,7 @@ final class HomeMadeShot: OneShotSource {
     deinit { slot?.retire() }
 
     func start(_ leg: OneShotLeg, report: @escaping (OneShotReport) -> Void) {
+        guard habits.hasConsent else { return report(.finished(.failure(LocationError(.privacyNotAgreed)))) }
         self.leg = leg
         self.report = report
         located = nil
@@ -106,8 +107,10 @@ final class HomeMadeShot: OneShotSource {
 
     private func askForAccuracy(_ leg: OneShotLeg) {
         hasAskedForAccuracy = true
+        report?(.asksFullAccuracy)
         relay.provider.map { provider in
             relay.delegate?.provider(provider, doRequireTemporaryFullAccuracyAuth: authority) { [weak self] _ in
+                self?.report?(.fullAccuracyAnswered)
                 self?.lookAgain(after: .zero, for: leg)
             }
         }

@@ -7,17 +7,6 @@ import SimulatedDevice
 extension [Case] {
     /// When else a request is cancelled.
     static let cancelledRequests: [Case] = [
-        Case("while-held", .reduced) { scene in
-            scene.app.accuracyAnswer = .declines
-            var request = LocationRequest.repeated
-            request.timeout = 60
-            let shot = scene.request(request)
-            scene.wait(20)
-            guard shot.answers.isEmpty else { throw Skip(reason: "the approximate answer was not held back") }
-            scene.cancel(shot)
-            scene.wait(1)
-            try shot.error(.cancelled)
-        },
         Case("granted-afterwards", .undetermined, needs: .prompts) { scene in
             scene.askWhenInUse()
             let shot = scene.request()

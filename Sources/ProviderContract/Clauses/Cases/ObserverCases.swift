@@ -24,7 +24,7 @@ extension [Case] {
         },
         Case("leaves-while-called", needs: .settings) { scene in
             var heard: [String] = []
-            var observation: Observation?
+            var observation: ObservationToken?
             scene.call {
                 observation = scene.authority.observeAuthorization { _ in
                     heard.append("first")

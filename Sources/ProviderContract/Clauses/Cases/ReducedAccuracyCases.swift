@@ -128,7 +128,7 @@ extension [Case] {
 
     /// What is no problem.
     static let completeConfigurations: [Case] = [
-        Case("known-purpose-key") { scene in
+        Case("known-purpose-key", needs: .permission) { scene in
             var configuration = scene.provider.configuration
             configuration.purposeKey = ContractSetUp.purposeKey
             let codes = scene.provider.problems(with: configuration).map(\.code)
