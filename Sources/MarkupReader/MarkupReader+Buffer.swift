@@ -51,7 +51,9 @@ extension MarkupReader {
         self.isBroken = isBroken || (isAtSourceEnd && valid < filled) || (isAtSourceEnd && decoder?.isBroken == true)
     }
 
-    /// Moves what is still needed to the front. The byte before stays, because a fault at the end may lie in it.
+    /// Moves what is still needed to the front.
+    ///
+    /// The byte before stays, because a fault at the end may lie in it.
     private mutating func discardConsumed() {
         let first = max(position - 1, 0)
         guard first > 0 else { return }
