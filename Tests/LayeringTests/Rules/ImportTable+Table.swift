@@ -111,7 +111,7 @@ enum ImportTable {
         "StrangerAdaptersTests": adapter + adapters + [
             "ProviderContract",
             "SimulatedAMapLocationKit", "SimulatedAMapFoundationKit", "SimulatedTencentLBS", "SimulatedDevice",
-            "SimulatedEnvironment", "Testing",
+            "SimulatedEnvironment", "Testing", "Foundation",
         ],
     ]
 
