@@ -30,6 +30,7 @@ public final class AMapStyleProvider: LocationProvider {
 
     private let environment: ProviderEnvironment
     private let relay: DelegateRelay
+    private var voice: RelayVoice?
     private let locating: AMapUpdates
     private let updates: UpdatesCoordinator
     private let requests: OneShotCoordinator
@@ -65,8 +66,10 @@ public final class AMapStyleProvider: LocationProvider {
             environment: environment,
             source: AMapOneShots(world)
         )
-        relay.provider = self
+        voice = relay.speak(for: self)
     }
+
+    deinit { voice = nil }
 
     /// The receiver of updates and of AMap's wishes for permission, kept weakly.
     public var delegate: (any LocationProviderDelegate)? {

@@ -26,6 +26,7 @@ public final class NativeStyleProvider: LocationProvider {
 
     let environment: ProviderEnvironment
     private let relay: DelegateRelay
+    private var voice: RelayVoice?
     let locating: NativeUpdates
     private let updates: UpdatesCoordinator
     private let requests: OneShotCoordinator
@@ -58,11 +59,13 @@ public final class NativeStyleProvider: LocationProvider {
             environment: environment,
             source: NativeOneShots(environment: environment)
         )
-        relay.provider = self
+        voice = relay.speak(for: self)
         authority.observeAuthorization { [weak locating] state in
             locating?.accuracyChanged(to: state.accuracy)
         }
     }
+
+    deinit { voice = nil }
 
     /// The receiver of updates, kept weakly.
     public var delegate: (any LocationProviderDelegate)? {

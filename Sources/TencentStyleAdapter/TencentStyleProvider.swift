@@ -35,6 +35,7 @@ public final class TencentStyleProvider: LocationProvider {
 
     private let environment: ProviderEnvironment
     private let relay: DelegateRelay
+    private var voice: RelayVoice?
     private let locating: TencentUpdates
     private let updates: UpdatesCoordinator
     private let requests: OneShotCoordinator
@@ -74,8 +75,10 @@ public final class TencentStyleProvider: LocationProvider {
             environment: environment,
             source: TencentOneShots(environment: environment, authority: authority, settings: settings)
         )
-        relay.provider = self
+        voice = relay.speak(for: self)
     }
+
+    deinit { voice = nil }
 
     /// The receiver of updates, kept weakly.
     public var delegate: (any LocationProviderDelegate)? {

@@ -11,7 +11,21 @@ public final class DelegateRelay {
     ///
     /// Kept weakly: the provider sets it when it is made, and once it is gone nobody is told anything more, also by an SDK
     /// that still answers.
-    @exclusivity(unchecked) public weak var provider: (any LocationProvider)?
+    ///
+    /// A provider that tells many fixes calls ``speak(for:)`` instead: an object that was ever weakly referenced is slow to
+    /// retain for good.
+    public var provider: (any LocationProvider)? {
+        get { present ?? reference }
+        set {
+            reference = newValue
+            present = nil
+        }
+    }
+
+    @exclusivity(unchecked) private weak var reference: (any LocationProvider)?
+    /// The provider, while it keeps the voice that it was given.
+    @exclusivity(unchecked) private unowned(unsafe) var present: (any LocationProvider)?
+    @exclusivity(unchecked) private var lastVoice = 0
 
     private let id: String
     private let environment: ProviderEnvironment
@@ -24,6 +38,22 @@ public final class DelegateRelay {
     public init(id: String, environment: ProviderEnvironment) {
         self.id = id
         self.environment = environment
+    }
+
+    /// Speaks in a provider's name for as long as the provider keeps what it gets, in place of setting ``provider``.
+    ///
+    /// - Parameter provider: The provider; it is not referenced weakly, and lets the voice go at the latest in its `deinit`.
+    /// - Returns: What only the provider keeps.
+    public func speak(for provider: any LocationProvider) -> RelayVoice {
+        reference = nil
+        present = provider
+        lastVoice += 1
+        return RelayVoice(relay: self, number: lastVoice)
+    }
+
+    /// A provider has let its voice go: nobody is told anything more, unless another one speaks.
+    func fallSilent(_ number: Int) {
+        if number == lastVoice { present = nil }
     }
 
     /// Delivers a fix.
