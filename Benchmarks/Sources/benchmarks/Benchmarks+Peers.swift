@@ -56,7 +56,7 @@ extension Benchmarks {
 
     /// Reading a GPX file, in processes of their own, beside gpxpy.
     mutating func measureGPX() throws {
-        let points = 150_000
+        let points = 300_000
         let data = GPXSample.file(points: points)
         let path = NSTemporaryDirectory() + "benchmarks-\(ProcessInfo.processInfo.processIdentifier).gpx"
         try data.write(to: URL(fileURLWithPath: path))
@@ -68,10 +68,14 @@ extension Benchmarks {
             }
             return answer.cost
         }
-        let contest = try Contest([
-            ("GPX", { try checked(PeerProcess.ownGPX(path), "GPX") }),
-            ("gpxpy", { try checked(PeerProcess.gpx(path), "gpxpy") }),
-        ])
+        let contest = try Contest(
+            rounds: 20,
+            warmsUp: false,
+            [
+                ("GPX", { try checked(PeerProcess.ownGPX(path), "GPX") }),
+                ("gpxpy", { try checked(PeerProcess.gpx(path), "gpxpy") }),
+            ]
+        )
         for name in ["GPX", "gpxpy"] {
             let speed = contest.seconds(name).map { Double(data.count) / 1e6 / $0 }
             rows += [

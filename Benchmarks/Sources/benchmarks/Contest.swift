@@ -7,11 +7,15 @@ struct Contest {
 
     private var costs: [String: [Cost]] = [:]
 
-    /// Does all of it once to warm up, and then in rounds.
+    /// Does all of it once to warm up, unless that is of no use, and then in rounds.
     ///
     /// Each piece says what it cost, so that one that another process does can be among them; nil: it could not be done.
-    init(rounds: Int = Contest.rounds, _ works: [(name: String, work: () throws -> Cost?)]) throws {
-        for (_, work) in works { _ = try work() }
+    init(
+        rounds: Int = Contest.rounds,
+        warmsUp: Bool = true,
+        _ works: [(name: String, work: () throws -> Cost?)]
+    ) throws {
+        if warmsUp { for (_, work) in works { _ = try work() } }
         for _ in 0..<rounds {
             for (name, work) in works {
                 if let cost = try work() { costs[name, default: []].append(cost) }
@@ -29,6 +33,12 @@ struct Contest {
     func ratio(_ name: String, to other: String) -> Double? {
         guard let own = costs[name], let others = costs[other], own.count == others.count else { return nil }
         return zip(own, others).map { $0.processor / $1.processor }.median
+    }
+
+    /// The same by the clock on the wall, for work that several cores do.
+    func wallRatio(_ name: String, to other: String) -> Double? {
+        guard let own = costs[name], let others = costs[other], own.count == others.count else { return nil }
+        return zip(own, others).map { $0.wall / $1.wall }.median
     }
 
     /// How far the middle half of a piece's rounds lies apart, as a part of the median.
