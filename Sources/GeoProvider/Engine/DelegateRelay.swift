@@ -24,7 +24,7 @@ public final class DelegateRelay {
 
     @exclusivity(unchecked) private weak var reference: (any LocationProvider)?
     /// The provider, while it keeps the voice that it was given.
-    @exclusivity(unchecked) private unowned(unsafe) var present: (any LocationProvider)?
+    @exclusivity(unchecked) private unowned var present: (any LocationProvider)?
     @exclusivity(unchecked) private var lastVoice = 0
 
     private let id: String
