@@ -8,7 +8,10 @@ import Testing
 @Test("Baidu's adapter keeps the contract.", arguments: ProviderContract.checks)
 func contract(_ check: ContractCheck) throws {
     try check.run(
-        ContractSubject(name: "baidu") { device in
+        ContractSubject(
+            name: "baidu",
+            makeWithoutConsent: { BaiduStyleProvider(environment: .simulated($0)) }
+        ) { device in
             BMKLocationAuth.sharedInstance().setAgreePrivacy(true)
             BMKLocationAuth.sharedInstance().checkPermision(withKey: "sample", authDelegate: nil)
             return BaiduStyleProvider(environment: .simulated(device))

@@ -9,7 +9,7 @@ extension ProviderContract {
         Article(
             ContractClause(
                 "CAN-07",
-                .must,
+                .should,
                 "After cancelling, a request leaves no receiver running.",
                 source:
                     "Apple, stopUpdatingLocation(): it cancels a pending requestLocation(), too; R35: the arrow shows "

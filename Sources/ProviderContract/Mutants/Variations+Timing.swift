@@ -51,6 +51,23 @@ extension ContractMutant {
             .changingFixes { $0.timestamp = ($0.timestamp * 10).rounded(.down) / 10 }
         ),
         harmless(
+            "a-little-surer",
+            "Fixes state a little less uncertainty.",
+            .changingFixes { location in
+                location.horizontalAccuracy = location.horizontalAccuracy.map { $0 * 0.9 }
+            }
+        ),
+        harmless(
+            "says-who-made-it",
+            "Fixes say that a receiver made them, not software.",
+            .changingFixes { $0.isSimulatedBySoftware = false }
+        ),
+        harmless(
+            "problems-in-another-order",
+            "The problems of a configuration are named in another order.",
+            ContractMutation { $0.hooks.problems = { $0.reversed() } }
+        ),
+        harmless(
             "holds-of-its-own",
             "The app gets holds of the provider's own, which pass cancelling on.",
             .onRequest { submission in
