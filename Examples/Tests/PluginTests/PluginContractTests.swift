@@ -42,18 +42,47 @@ struct PluginContractTests {
                 .stream,
                 "an empty callback for temporary accuracy",
                 .ignoresTemporaryAccuracy,
-                ["ACC-07/full-or-nothing", "ACC-13/answer-reaches-sdk"]
+                [
+                    "ACC-07/beside-an-approximate-request", "ACC-07/full-or-nothing", "ACC-09/failure-is-repeated",
+                    "ACC-13/answer-reaches-sdk", "ACC-13/slow-user", "ONE-12/app-never-answers",
+                ]
             ),
             Cost(
                 .block,
                 "an empty callback for temporary accuracy",
                 .ignoresTemporaryAccuracy,
-                ["ACC-07/full-or-nothing", "ACC-13/answer-reaches-sdk"]
+                [
+                    "ACC-07/beside-an-approximate-request", "ACC-07/full-or-nothing", "ACC-09/failure-is-repeated",
+                    "ACC-13/answer-reaches-sdk", "ACC-13/slow-user", "ONE-12/app-never-answers",
+                ]
             ),
-            Cost(.stream, "Always asked for instead", .asksForAlways, ["ACC-13/answer-reaches-sdk"]),
-            Cost(.block, "Always asked for instead", .asksForAlways, ["ACC-13/answer-reaches-sdk"]),
-            Cost(.stream, "errors swallowed", .swallowsErrors, ["ACC-07/full-or-nothing"]),
-            Cost(.block, "errors swallowed", .swallowsErrors, ["ACC-07/full-or-nothing", "ERR-03/without-signal"]),
+            Cost(
+                .stream,
+                "Always asked for instead",
+                .asksForAlways,
+                ["ACC-13/answer-reaches-sdk", "ACC-13/slow-user", "ONE-12/app-never-answers"]
+            ),
+            Cost(
+                .block,
+                "Always asked for instead",
+                .asksForAlways,
+                ["ACC-13/answer-reaches-sdk", "ACC-13/slow-user", "ONE-12/app-never-answers"]
+            ),
+            Cost(
+                .stream,
+                "errors swallowed",
+                .swallowsErrors,
+                ["ACC-07/beside-an-approximate-request", "ACC-07/full-or-nothing", "ACC-09/failure-is-repeated"]
+            ),
+            Cost(
+                .block,
+                "errors swallowed",
+                .swallowsErrors,
+                [
+                    "ACC-07/beside-an-approximate-request", "ACC-07/full-or-nothing", "ACC-09/failure-is-repeated",
+                    "ERR-03/without-signal",
+                ]
+            ),
         ]
     )
     func mistakes(_ cost: Cost) {

@@ -33,6 +33,18 @@ extension ProviderContract {
                     observed: location.addressError.map { "\($0)" } ?? "neither an address nor a reason"
                 )
             }
-        )
+        ),
+        Article(
+            ContractClause(
+                "ONE-14",
+                .may,
+                "A request whose first fix is too old waits for a newer one, and is answered with it.",
+                source: "LocationRequest.maximumAge: it is asked again until the time-out; "
+                    + "ionic-team/capacitor-geolocation#90. An SDK that begins with what it remembers each time it is "
+                    + "asked cannot do better.",
+                likelyMistake: "The old fix ends the SDK's call, and each further call begins with the same fix."
+            ),
+            further: .waitingForFresh
+        ),
     ]
 }

@@ -264,6 +264,12 @@ extension ContractTranslation {
             likelyMistake: "第二个请求共用第一个的调用，而那次调用不查地址。"
         ),
         ContractTranslation(
+            "ONE-14",
+            of: "33fd3d73",
+            rule: "第一个定位点太旧的请求会等待更新的，并以它作答。",
+            likelyMistake: "旧的定位点结束了 SDK 的调用，而以后每次调用又从同一个定位点开始。"
+        ),
+        ContractTranslation(
             "UPD-01",
             of: "fdcf9e63",
             rule: "只要定位获准，更新就从开始一直流到停止。",

@@ -41,8 +41,7 @@ extension BaiduClient {
     /// A location for the one-shots that wait for one.
     func locate(with location: CLLocation) {
         for shot in shots where shot.phase == .locating {
-            let best =
-                shot.best.map { $0.horizontalAccuracy <= location.horizontalAccuracy ? $0 : location } ?? location
+            let best = shot.best.map { $0.isBetter(than: location) ? $0 : location } ?? location
             change(shot.number) { $0.best = best }
             if best.horizontalAccuracy >= 0, best.horizontalAccuracy <= system.desiredAccuracy {
                 found(shot.number, best)
@@ -137,5 +136,13 @@ extension BaiduClient {
     private func change(_ number: Int, _ change: (inout BaiduShot) -> Void) {
         guard let index = shots.firstIndex(where: { $0.number == number }) else { return }
         change(&shots[index])
+    }
+}
+
+extension CLLocation {
+    /// Whether a location that came first is kept: it is at least as exact, or the later one is not valid.
+    fileprivate func isBetter(than later: CLLocation) -> Bool {
+        guard later.horizontalAccuracy >= 0 else { return true }
+        return horizontalAccuracy >= 0 && horizontalAccuracy <= later.horizontalAccuracy
     }
 }

@@ -78,11 +78,15 @@ extension [Case] {
                 observed: "a fix \(Int(distance)) m from the phone, whatever time it states"
             )
         },
+    ]
+
+    /// That an old fix is waited out.
+    static let waitingForFresh: [Case] = [
         Case("a-fresh-fix-follows", .with { $0.lastKnownAge = 3_600 }) { scene in
             let shot = scene.request(.fresh)
             scene.wait(LocationRequest.bound)
             try shot.location()
-        },
+        }
     ]
 
     /// What follows an invalid fix.
