@@ -128,7 +128,7 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
         "GeoProviderCommandsTests",
         [
             "GeoProviderCommands", "GeoProvider", "Geodesy", "PermissionRules", "SimulatedDevice", "ProviderContract",
-            "SimulatedCoreLocation",
+            "SimulatedCoreLocation", "SimulatedEnvironment", "NativeStyleAdapter",
         ]
     ),
     ("LayeringTests", []),

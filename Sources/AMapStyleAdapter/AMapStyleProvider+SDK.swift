@@ -118,6 +118,13 @@ final class AMapOneShots: NSObject, OneShotSource {
     }
 }
 
+extension AMapOneShots: StateDigesting {
+    func digest(into digest: inout StateDigest) {
+        for flag in [manager != nil, report != nil, handed != nil, isSilenced] { digest.combine(flag) }
+        digest.combine(silenced.count)
+    }
+}
+
 extension AMapOneShots: AMapLocationManagerDelegate {
     func amapLocationManager(_ manager: AMapLocationManager!, doRequireLocationAuth handed: CLLocationManager!) {
         hand(handed)

@@ -57,6 +57,12 @@ final class NativeOneShots: NSObject, OneShotSource {
     }
 }
 
+extension NativeOneShots: StateDigesting {
+    func digest(into digest: inout StateDigest) {
+        for flag in [report != nil, geocoder.isGeocoding] { digest.combine(flag) }
+    }
+}
+
 extension NativeOneShots: CLLocationManagerDelegate {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
         guard let leg, report != nil, let fix = locations.last else { return }

@@ -14,7 +14,9 @@ public final class SimulatedDevice {
     /// An update of the app and a newer iOS change what it says of them.
     @exclusivity(unchecked) public internal(set) var configuration: DeviceConfiguration
     /// The permission machine of the device's iOS version, with the device's switches.
-    @exclusivity(unchecked) public internal(set) var machine: PermissionMachine
+    @exclusivity(unchecked) public internal(set) var machine: PermissionMachine {
+        didSet { permissionPart.forgetView() }
+    }
     /// What happened, layer by layer.
     public let journal: DeviceJournal
     package let appPart: AppPart
@@ -33,6 +35,8 @@ public final class SimulatedDevice {
     let receivers = DeviceReceiverTable()
     @exclusivity(unchecked) var nanoseconds: Int64 = 0
     @exclusivity(unchecked) var isDelivering = false
+    /// How many events have been delivered so far.
+    @exclusivity(unchecked) package var deliveredEventCount = 0
     /// App-scope events that came due while the app was suspended, in order.
     var held: [DeviceEvent] = []
     let executor = DeviceExecutor()

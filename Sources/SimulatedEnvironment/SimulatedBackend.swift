@@ -95,6 +95,11 @@ extension SimulatedBackend: DeviceEventReceiver {
         }
     }
 
+    func digest(_ event: DeviceEvent, into digest: inout StateDigest) {
+        digest.combine(Int(event.kind.rawValue))
+        if event.kind == Self.action { digest.combine(actions[event.payload]?.label ?? "") }
+    }
+
     func label(of event: DeviceEvent) -> String {
         switch event.kind {
         case Self.action: "\(owner): \(actions[event.payload]?.label ?? "called off")"

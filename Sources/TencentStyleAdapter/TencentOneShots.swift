@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GeoProvider
+import Geodesy
 
 /// The part of the adapter that asks Tencent for one location, by a manager of its own.
 ///
@@ -105,5 +106,12 @@ final class TencentOneShots: OneShotSource {
         report = nil
         timer?.cancel()
         timer = nil
+    }
+}
+
+extension TencentOneShots: StateDigesting {
+    func digest(into digest: inout StateDigest) {
+        for flag in [manager != nil, leg != nil, report != nil, isWaiting, timer != nil] { digest.combine(flag) }
+        digest.combine(distance: leg == nil ? 0 : end - environment.now)
     }
 }

@@ -163,5 +163,7 @@ extension OneShotCoordinator: StateDigesting {
     /// - Parameter digest: The digest.
     public func digest(into digest: inout StateDigest) {
         ledger.digest(into: &digest, now: environment.now)
+        digest.combine(observations.count)
+        if let source = source as? any StateDigesting { digest.combine(source) }
     }
 }

@@ -18,7 +18,7 @@ extension RequestLedger {
             digest.combine(request.request.accuracyMode?.rawValue ?? "")
             digest.combine(request.request.maximumAge ?? -1)
             digest.combine(request.request.timeout)
-            digest.combine(request.timeLeft(at: now))
+            digest.combine(distance: request.timeLeft(at: now))
         }
     }
 }

@@ -24,7 +24,7 @@ extension SwitchLedger {
             digest.combine(entry.provider == current)
             digest.combine(entry.used)
             digest.combine(entry.former.count)
-            digest.combine(entry.clock.timeLeft(at: now))
+            digest.combine(distance: entry.clock.timeLeft(at: now))
             digest.combine(entry.request.timeout)
         }
     }

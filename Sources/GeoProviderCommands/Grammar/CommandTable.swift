@@ -10,7 +10,7 @@ struct CommandTable {
         CommandTable(commands: [
             RunCommand.command, CompareCommand.command, PlistCommand.command, TrackCommand.command,
             ConvertCommand.command, InitCommand.command, SettingsLinksCommand.command, FidelityCommand.command,
-            ContractCommand.command, ClausesCommand.command, LedgerCommand.command,
+            ContractCommand.command, ExploreCommand.command, ClausesCommand.command, LedgerCommand.command,
         ])
     }
 

@@ -20,4 +20,15 @@ enum CommandText {
     static func count(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
         "\(number) \(number == 1 ? singular : plural ?? singular + "s")"
     }
+
+    /// A whole number with a comma between each three of its digits.
+    static func grouped(_ number: Int) -> String {
+        var digits = String(number.magnitude)
+        var place = digits.count - 3
+        while place > 0 {
+            digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
+            place -= 3
+        }
+        return (number < 0 ? "−" : "") + digits
+    }
 }

@@ -28,6 +28,8 @@ public struct ContractSetUp: Sendable, Hashable {
     public var backgroundModes: Set<String> = ["location"]
     /// Whether the user has agreed to the vendor's terms, and the app has told the SDK so before the provider is made.
     public var consents = true
+    /// Whether Info.plist makes accuracy reduced by default; ``precise`` says how the switch stands all the same.
+    public var isReducedByDefault = false
     /// Where the phone is; nil for a place near Hangzhou that depends on the seed.
     public var place: Coordinate<WGS84>?
     /// Whether positioning is possible.
@@ -37,6 +39,9 @@ public struct ContractSetUp: Sendable, Hashable {
 
     /// Whether the journal is wanted in full, for the text of a failure; without it a world may save the work.
     public var keepsJournal = false
+
+    /// Whether the world is only for the explorer: nothing is written down, and nobody looks at the status bar.
+    var isExplored = false
 
     /// The purpose key that checks ask with.
     public static let purposeKey = "navigation"
@@ -53,6 +58,7 @@ public struct ContractSetUp: Sendable, Hashable {
         if grant != easiest.grant || precise != easiest.precise || servicesOn != easiest.servicesOn
             || restricted != easiest.restricted || usageTexts != easiest.usageTexts
             || backgroundModes != easiest.backgroundModes || purposeKeys != easiest.purposeKeys
+            || isReducedByDefault != easiest.isReducedByDefault
         {
             needed.insert(.permission)
         }

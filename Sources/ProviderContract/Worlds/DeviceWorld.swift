@@ -15,6 +15,9 @@ final class DeviceWorld: ContractWorld {
     init(_ setUp: ContractSetUp, _ makers: ContractMakers) {
         device = SimulatedDevice(DeviceConfiguration(setUp))
         device.journal.fixPolicy = setUp.keepsJournal ? .all : .counted
+        device.journal.isSilent = setUp.isExplored
+        device.locationPart.hasStatusBar = !setUp.isExplored
+        device.locationPart.remindsByItself = !setUp.isExplored
         device.app.launch()
         environment = .simulated(device, owner: "contract")
         controls = makers.controls
@@ -73,7 +76,8 @@ extension DeviceConfiguration {
                 temporaryUsageTexts: Dictionary(
                     uniqueKeysWithValues: setUp.purposeKeys.map { ($0, "Finds the door.") }
                 ),
-                backgroundModes: setUp.backgroundModes
+                backgroundModes: setUp.backgroundModes,
+                defaultAccuracyReduced: setUp.isReducedByDefault
             ),
             permission: PermissionState(
                 grant: setUp.grant,

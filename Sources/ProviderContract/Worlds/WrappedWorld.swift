@@ -4,26 +4,26 @@ import GeoProvider
 
 /// A world whose providers come wrapped.
 final class WrappedWorld: ContractWorld {
-    private let world: any ContractWorld
+    let inner: any ContractWorld
     private let wrap: (any LocationProvider, ProviderEnvironment) -> any LocationProvider
 
     init(
         _ world: any ContractWorld,
         wrap: @escaping (any LocationProvider, ProviderEnvironment) -> any LocationProvider
     ) {
-        self.world = world
+        inner = world
         self.wrap = wrap
     }
 
-    var controls: ContractControls { world.controls }
-    var environment: ProviderEnvironment { world.environment }
-    var prompts: [ContractPrompt] { world.prompts }
-    var isLocating: Bool { world.isLocating }
-    var journal: [String] { world.journal }
+    var controls: ContractControls { inner.controls }
+    var environment: ProviderEnvironment { inner.environment }
+    var prompts: [ContractPrompt] { inner.prompts }
+    var isLocating: Bool { inner.isLocating }
+    var journal: [String] { inner.journal }
 
-    func makeProvider() throws -> any LocationProvider { wrap(try world.makeProvider(), world.environment) }
-    func call<Value>(_ body: () throws -> Value) rethrows -> Value { try world.call(body) }
-    func advance(by seconds: Double) { world.advance(by: seconds) }
-    func perform(_ action: ContractAction) throws { try world.perform(action) }
-    func note(_ step: String) { world.note(step) }
+    func makeProvider() throws -> any LocationProvider { wrap(try inner.makeProvider(), inner.environment) }
+    func call<Value>(_ body: () throws -> Value) rethrows -> Value { try inner.call(body) }
+    func advance(by seconds: Double) { inner.advance(by: seconds) }
+    func perform(_ action: ContractAction) throws { try inner.perform(action) }
+    func note(_ step: String) { inner.note(step) }
 }

@@ -9,6 +9,10 @@ extension AMapClient {
         digest.combine(fullAccuracyQuestion != nil)
         digest.combine(updates.word)
         digest.combine(lookUps.count)
+        digest.combine(fullAccuracyQuestion?.answer != nil)
+        digest.combine(heardInitial)
+        digest.combine(updates.last?.horizontalAccuracy ?? -1)
+        settings.digest(into: &digest)
         digest.combine(hasHeadings)
         for region in regions {
             digest.combine(region.state.rawValue)
@@ -17,8 +21,17 @@ extension AMapClient {
         for request in requests {
             digest.combine(request.word)
             digest.combine(request.wantsAddress)
+            digest.combine(request.desiredAccuracy)
             digest.combine(request.best?.horizontalAccuracy ?? -1)
         }
+    }
+}
+
+extension AMapSettings {
+    func digest(into digest: inout StateDigest) {
+        for number in [distanceFilter, desiredAccuracy] { digest.combine(number) }
+        for flag in [pausesAutomatically, allowsBackground, locatingWithReGeocode, detectsRisk] { digest.combine(flag) }
+        for number in [locationTimeout, reGeocodeTimeout, accuracyMode.rawValue] { digest.combine(number) }
     }
 }
 

@@ -16,8 +16,10 @@ extension LocationClient {
         digest.combine(run)
         digest.combine(settings.distanceFilter > 0 ? run.last?.coordinate.latitude ?? 0 : 0)
         digest.combine(settings.distanceFilter > 0 ? run.last?.coordinate.longitude ?? 0 : 0)
-        digest.combine(age(run.acquiringSince))
-        digest.combine(run.still.map { (device.now - $0.since).inSeconds } ?? -1)
+        digest.combine(distance: run.phase == .running ? age(run.acquiringSince) : -1)
+        digest.combine(distance: run.still.map { (device.now - $0.since).inSeconds } ?? -1)
+        digest.combine(distance: run.queuedAt.map { ($0 - device.now).inSeconds } ?? 1)
+        digest.combine(regionWork.count)
         for flag in [headings.isRunning, headings.hasMetDisturbance, headings.isCalibrating] { digest.combine(flag) }
         digest.combine(headings.reference ?? -1)
         digest.combine(headings.filter + headings.turn * 1e6)
@@ -29,7 +31,7 @@ extension LocationClient {
         }
         digest.combine(oneShot != nil)
         digest.combine(oneShot?.isFailing ?? false)
-        digest.combine(oneShot?.acquiringSince.map(age) ?? -1)
+        digest.combine(distance: oneShot?.acquiringSince.map(age) ?? -1)
         digest.combine(oneShot?.best?.horizontalAccuracy ?? -1)
     }
 
@@ -41,6 +43,6 @@ extension UpdateRun: StateDigesting {
     func digest(into digest: inout StateDigest) {
         let phases: [Phase] = [.idle, .armed, .running, .refused, .paused]
         digest.combine(phases.firstIndex(of: phase) ?? -1)
-        for flag in [isReduced, isParked, isLost, hasDelivered, queuedAt != nil] { digest.combine(flag) }
+        for flag in [isReduced, isParked, isLost, hasDelivered] { digest.combine(flag) }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Geodesy
 package import PermissionRules
 
 /// The app's process and its place on the screen.
@@ -215,6 +216,17 @@ package final class AppPart {
         for observer in observers.living {
             device.schedule(.appStateChanged, payload: payload, to: observer)
         }
+    }
+}
+
+extension AppPart: StateDigesting {
+    /// Adds where the app stands, and how it got there as far as that matters.
+    public func digest(into digest: inout StateDigest) {
+        digest.combine(state.rawValue)
+        digest.combine(presence.rawValue)
+        digest.combine(launchReason?.rawValue ?? "")
+        for flag in [wasForceQuit, isLockedSinceRestart, process > 0] { digest.combine(flag) }
+        digest.combine(age: suspendedAt.map { (device.now - $0).inSeconds })
     }
 }
 

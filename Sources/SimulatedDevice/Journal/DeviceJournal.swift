@@ -43,6 +43,11 @@ public final class DeviceJournal {
         fixes.deallocate()
     }
 
+    /// Whether nothing is written, not even made into words; for whoever drives a device many times a second.
+    ///
+    /// Nothing that happens on the device depends on it.
+    @exclusivity(unchecked) package var isSilent = false
+
     /// The entry of a call that may turn out not to have happened.
     @exclusivity(unchecked) private var tentative: DeviceJournalEntry? {
         didSet { isWaiting = tentative != nil }
@@ -82,6 +87,7 @@ public final class DeviceJournal {
 
     /// Appends an entry that comes with a location; `make` is called only if somebody keeps or reads it.
     func appendFix(lane: DeviceLane, _ make: () -> DeviceJournalEntry) {
+        if isSilent { return }
         confirm()
         fixes[lane.place] += 1
         switch fixPolicy {

@@ -7,21 +7,22 @@ extension SimulatedDevice {
     public func note(
         _ lane: DeviceLane,
         _ event: DeviceJournalEvent,
-        _ detail: String,
+        _ detail: @autoclosure () -> String,
         rule: String? = nil
     ) {
         checkOwner()
-        journal.append(DeviceJournalEntry(time: now, lane: lane, event: event, detail: detail, rule: rule))
+        if journal.isSilent { return }
+        journal.append(DeviceJournalEntry(time: now, lane: lane, event: event, detail: detail(), rule: rule))
     }
 
     /// Writes a journal entry caused by a behaviour rule.
     public func note(
         _ lane: DeviceLane,
         _ event: DeviceJournalEvent,
-        _ detail: String,
+        _ detail: @autoclosure () -> String,
         rule: BehaviourRule
     ) {
-        note(lane, event, detail, rule: rule.rawValue)
+        note(lane, event, detail(), rule: rule.rawValue)
     }
 
     /// Writes a journal entry that comes with a location; the detail is made only if the journal wants it.
@@ -46,11 +47,12 @@ extension SimulatedDevice {
     public func noteIfItHappens(
         _ lane: DeviceLane,
         _ event: DeviceJournalEvent,
-        _ detail: String,
+        _ detail: @autoclosure () -> String,
         rule: String? = nil,
         _ body: () -> Bool
     ) -> Bool {
-        let entry = DeviceJournalEntry(time: now, lane: lane, event: event, detail: detail, rule: rule)
+        if journal.isSilent { return body() }
+        let entry = DeviceJournalEntry(time: now, lane: lane, event: event, detail: detail(), rule: rule)
         return journal.append(entry, ifItHappens: body)
     }
 }

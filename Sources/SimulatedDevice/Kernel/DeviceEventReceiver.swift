@@ -13,6 +13,9 @@ public protocol DeviceEventReceiver: AnyObject {
     /// The word for an event in digests and messages.
     func label(of event: DeviceEvent) -> String
 
+    /// Adds what a pending event will do; events that do the same add the same, whatever their serial numbers.
+    func digest(_ event: DeviceEvent, into digest: inout StateDigest)
+
     /// Adds what the receiver's future depends on and its pending events do not show; times are relative to now.
     func digest(into digest: inout StateDigest)
 }
@@ -20,6 +23,11 @@ public protocol DeviceEventReceiver: AnyObject {
 extension DeviceEventReceiver {
     /// The kind's number.
     public func label(of event: DeviceEvent) -> String { "event \(event.kind.rawValue)" }
+
+    /// The kind.
+    public func digest(_ event: DeviceEvent, into digest: inout StateDigest) {
+        digest.combine(Int(event.kind.rawValue))
+    }
 
     /// Nothing.
     public func digest(into digest: inout StateDigest) {}

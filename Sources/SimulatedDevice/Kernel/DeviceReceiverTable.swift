@@ -17,6 +17,8 @@ final class DeviceReceiverTable {
         var process: Int
         var generation: UInt32
         var scope: DeviceReceiverScope
+        /// How many receivers had come before.
+        var order: Int
     }
 
     /// An object that another thread may drop while it is called.
@@ -34,6 +36,7 @@ final class DeviceReceiverTable {
     private var guards: [Int: Guard] = [:]
     private var free: [Int] = []
     private var nextSweep = 64
+    private var registered = 0
 
     deinit {
         entries.deinitialize(count: count)
@@ -62,8 +65,10 @@ final class DeviceReceiverTable {
             caller: caller,
             process: process,
             generation: generation,
-            scope: scope
+            scope: scope,
+            order: registered
         )
+        registered += 1
         if index < count {
             entries[index] = entry
             slots[index] = slot
@@ -90,11 +95,26 @@ final class DeviceReceiverTable {
         return entry.pointee.generation == id.generation && !entry.pointee.slot.isRetired ? entry : nil
     }
 
-    /// Adds the state of every receiver that lives, in the order of their places.
+    /// Adds the state of every receiver that lives, in the order in which they came.
     func digest(into digest: inout StateDigest) {
-        for (index, slot) in slots.enumerated() where slot?.isRetired == false {
-            entries[index].receiver.digest(into: &digest)
-        }
+        for index in living { entries[index].receiver.digest(into: &digest) }
+    }
+
+    /// Adds what a pending event will do, and to which of the receivers that live.
+    func digest(_ event: DeviceEvent, into digest: inout StateDigest) {
+        digest.combine(rank(of: event.receiver))
+        entry(event.receiver)?.pointee.receiver.digest(event, into: &digest)
+    }
+
+    /// How many receivers that live came before; −1 for one that is gone.
+    func rank(of id: DeviceReceiverID) -> Int {
+        guard let order = entry(id)?.pointee.order else { return -1 }
+        return slots.indices.count { slots[$0]?.isRetired == false && entries[$0].order < order }
+    }
+
+    /// The places of the receivers that live, in the order in which they came.
+    private var living: [Int] {
+        slots.indices.filter { slots[$0]?.isRetired == false }.sorted { entries[$0].order < entries[$1].order }
     }
 
     /// Drops the receivers of a process that ended.

@@ -10,33 +10,18 @@ extension SimulatedDevice: StateDigesting {
     /// Times are relative to now, so that two states that differ only in age are equal.
     public func digest(into digest: inout StateDigest) {
         permissionPart.digest(into: &digest)
-        digest.combine(appPart.state.rawValue)
-        digest.combine(appPart.presence.rawValue)
+        appPart.digest(into: &digest)
         digest.combine(networkPart.isOnline)
         digest.combine(networkPart.failure?.rawValue ?? -1)
         digest.combine(networkPart.access.rawValue)
-        digest.combine(sensingPart.hasSignal)
-        digest.combine(sensingPart.isSimulatedBySoftware)
-        digest.combine(sensingPart.compass.heading)
-        digest.combine(sensingPart.compass.accuracy)
-        digest.combine(sensingPart.hasBluetooth)
-        for beacon in sensingPart.beacons {
-            digest.combine(beacon.uuid.uuidString)
-            digest.combine(Int(beacon.major) << 16 | Int(beacon.minor))
-            digest.combine(beacon.proximity.rawValue)
-        }
-        digest.combine(appPart.isLockedSinceRestart)
-        digest.combine(appPart.wasForceQuit)
-        digest.combine(appPart.launchReason?.rawValue ?? "")
-        digest.combine(sensingPart.truth.latitude)
-        digest.combine(sensingPart.truth.longitude)
+        sensingPart.digest(into: &digest)
         locationPart.digest(into: &digest)
         receivers.digest(into: &digest)
         digest.combine(held.count)
-        for (time, event) in queue.pending {
-            digest.combine(Int(time - nanoseconds))
-            digest.combine(Int(event.kind.rawValue))
-            digest.combine(receivers.entry(event.receiver)?.pointee.receiver.label(of: event) ?? "retired")
+        for event in held { receivers.digest(event, into: &digest) }
+        for (time, event) in queue.pending where receivers.entry(event.receiver) != nil {
+            digest.combine(distance: Double(time - nanoseconds) / 1e9)
+            receivers.digest(event, into: &digest)
         }
     }
 }
@@ -48,11 +33,15 @@ extension PermissionPart: StateDigesting {
         for flag in [state.alwaysAsked, state.precise, state.temporaryPrecise, state.servicesOn, state.restricted] {
             digest.combine(flag)
         }
+        digest.combine(state.widgets)
+        digest.combine(isListed)
+        digest.combine(servicesAlertProcess == device.appPart.process)
         for prompt in prompts where prompt.answer == .pending {
             digest.combine(prompt.id.rawValue)
             digest.combine(prompt.request?.rawValue ?? "")
             digest.combine(prompt.purposeKey ?? "")
+            digest.combine(prompt.requester.map { device.receivers.rank(of: $0) } ?? -1)
         }
-        digest.combine(heldEventTime.map { Int((device.now - $0).nanoseconds) } ?? -1)
+        digest.combine(age: heldEventTime.map { (device.now - $0).inSeconds })
     }
 }

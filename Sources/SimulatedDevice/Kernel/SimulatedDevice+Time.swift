@@ -50,14 +50,14 @@ extension SimulatedDevice {
             guard let next = queue.pop(notAfter: target) else { break }
             nanoseconds = max(next.time, nanoseconds)
             deliver(next.event)
+            deliveredEventCount &+= 1
         }
     }
 
     private func deliver(_ event: DeviceEvent) {
         guard let target = receivers.entry(event.receiver) else { return }
         if target.pointee.scope == .app, appPart.state == .suspended {
-            held.append(event)
-            return
+            return hold(event)
         }
         let previous = caller
         caller = target.pointee.caller
@@ -70,6 +70,16 @@ extension SimulatedDevice {
             target.pointee.receiver.receive(event)
         }
         caller = previous
+    }
+
+    /// Keeps an event for when the app runs again; of several that say that something has changed one is enough.
+    private func hold(_ event: DeviceEvent) {
+        let isRepeated = event.kind == .authorizationChanged || event.kind == .deliveryChanged && event.payload < 0
+        let older = held.firstIndex { kept in
+            kept.kind == event.kind && kept.receiver == event.receiver
+                && (event.kind == .authorizationChanged || kept.payload == event.payload)
+        }
+        if isRepeated, let older { held[older] = event } else { held.append(event) }
     }
 
     /// Delivers what came due while the app was suspended, after everything that is due now.

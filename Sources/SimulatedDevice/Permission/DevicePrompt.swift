@@ -34,7 +34,7 @@ public final class DevicePrompt {
     /// Who waits for the answer with a completion of their own.
     let requester: DeviceReceiverID?
     /// Whether it stands in front of the app, and makes the app inactive.
-    let isOverApp: Bool
+    package let isOverApp: Bool
 
     /// A button: which option it is, and what it says.
     public struct Button: Sendable, Hashable {

@@ -8,8 +8,13 @@ package import PermissionRules
 package final class PermissionPart {
     /// What the system remembers of the user's decisions.
     @exclusivity(unchecked) public private(set) var state: PermissionState {
-        didSet { renewStamp() }
+        didSet {
+            seen = nil
+            renewStamp()
+        }
     }
+    /// What the app reads, once worked out.
+    @exclusivity(unchecked) private var seen: (status: VisibleStatus, accuracy: VisibleAccuracy)?
     /// Every prompt that has appeared, oldest first.
     public internal(set) var prompts: [DevicePrompt] = []
     /// Whether the user lets widgets have locations beside the app.
@@ -64,10 +69,26 @@ package final class PermissionPart {
     }
 
     /// The authorization status the app reads.
-    public var status: VisibleStatus { device.machine.status(in: state).value }
+    public var status: VisibleStatus {
+        if let seen { return seen.status }
+        return look().status
+    }
 
     /// The accuracy authorization the app reads.
-    public var accuracy: VisibleAccuracy { device.machine.accuracy(in: state).value }
+    public var accuracy: VisibleAccuracy {
+        if let seen { return seen.accuracy }
+        return look().accuracy
+    }
+
+    /// Works out what the app reads; it is asked for far more often than it changes.
+    private func look() -> (status: VisibleStatus, accuracy: VisibleAccuracy) {
+        let now = (device.machine.status(in: state).value, device.machine.accuracy(in: state).value)
+        seen = now
+        return now
+    }
+
+    /// The rules have changed.
+    func forgetView() { seen = nil }
 
     /// The choice that Settings marks for the app; nil while the app is not listed there.
     ///

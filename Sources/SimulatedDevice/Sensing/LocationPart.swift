@@ -20,6 +20,10 @@ package final class LocationPart {
     private var monitorsRegions = false
     private var monitorsConditions = false
     private var watchesPlaces: Bool { monitorsRegions || monitorsConditions }
+    /// Whether anybody looks at the status bar; nothing else depends on it.
+    @exclusivity(unchecked) package var hasStatusBar = true
+    /// Whether the reminder of background use comes by itself; else ``bringReminder()`` brings it.
+    @exclusivity(unchecked) package var remindsByItself = true
     private static let checkArrow = DeviceEvent.Kind(rawValue: 1)
     private static let remind = DeviceEvent.Kind(rawValue: 2)
     /// How long the solid arrow stays after a delivery ("a few seconds", WWDC17 713; number inferred).
@@ -93,15 +97,31 @@ package final class LocationPart {
     public func noteDelivery(to id: Int) {
         let device: SimulatedDevice = device
         lastDelivery = device.nanoseconds
-        if arrowCheck == nil {
+        if arrowCheck == nil, hasStatusBar {
             arrowCheck = device.schedule(Self.checkArrow, after: Self.solidArrow, to: slot)
             refresh()
         }
         if backgroundUseSince == nil, device.appPart.state == .background {
             backgroundUseSince = lastDelivery
             let days = device.switches.number(.reminderAfterDays)
-            device.schedule(Self.remind, after: .seconds(days * 86_400), to: slot)
+            if remindsByItself {
+                device.schedule(Self.remind, after: .seconds(days * 86_400), to: slot)
+            }
         }
+    }
+
+    /// Whether the app has used location in the background, so that a reminder comes some day.
+    package var isReminderDue: Bool { backgroundUseSince != nil }
+
+    /// The reminder of background use is due.
+    package func bringReminder() {
+        backgroundUseSince = nil
+        device.permissionPart.remindOfBackgroundUse()
+    }
+
+    /// Whether any session wants locations as they come.
+    package var isUpdating: Bool {
+        sessions.contains { $0.map { $0.wants.isUpdating && !$0.slot.isRetired } ?? false }
     }
 
     /// Whether updates that began on screen may go on in the background, and keep the app running.
@@ -133,6 +153,7 @@ package final class LocationPart {
 
     /// Works out what the status bar shows, and notes a change.
     func refresh() {
+        guard hasStatusBar else { return }
         let authorized = device.permissionPart.status.isAuthorized && device.appPart.isRunning
         let (arrow, arrowRule) = device.machine.arrow(
             updatesWanted: authorized && wantsUpdates,
@@ -204,11 +225,7 @@ package final class LocationPart {
 extension LocationPart: DeviceEventReceiver {
     /// Lets the solid arrow go, or reminds the user of background use.
     public func receive(_ event: DeviceEvent) {
-        guard event.kind == Self.checkArrow else {
-            backgroundUseSince = nil
-            device.permissionPart.remindOfBackgroundUse()
-            return
-        }
+        guard event.kind == Self.checkArrow else { return bringReminder() }
         arrowCheck = nil
         let left = (lastDelivery ?? 0) + Self.solidArrow.nanoseconds - device.nanoseconds
         if left > 0 {
@@ -234,6 +251,7 @@ extension LocationPart: StateDigesting {
             digest.combine(session.startedOnScreen)
         }
         digest.combine(watchesPlaces)
+        digest.combine(backgroundUseSince != nil)
         digest.combine(statusBar.last?.arrow.rawValue ?? "none")
         digest.combine(statusBar.last?.indicator?.rawValue ?? "none")
     }

@@ -28,8 +28,8 @@ package final class SensingPart {
     @exclusivity(unchecked) unowned(unsafe) var device: SimulatedDevice!
     let motion: DeviceMotion
     @exclusivity(unchecked) private var reduced: (interval: Int64, fix: DeviceFix)?
-    @exclusivity(unchecked) private var isWarm: Bool
-    private var searchesSince: Int64?
+    @exclusivity(unchecked) private(set) var isWarm: Bool
+    private(set) var searchesSince: Int64?
     private let receivers: DeviceReceivers
     private var noted: [BehaviourRule] = []
 

@@ -39,6 +39,10 @@ extension TencentClient: DeviceEventReceiver {
     func digest(into digest: inout StateDigest) {
         digest.combine(oneShot == nil ? 0 : oneShot?.location == nil ? 1 : 2)
         digest.combine(oneShot?.level.rawValue ?? -1)
+        digest.combine(oneShot?.timeout ?? -1)
+        digest.combine(oneShot?.timer != nil)
+        digest.combine(cancelled.count)
+        for flag in [hangs, hasHeardInitial, isTakingHeadings] { digest.combine(flag) }
         digest.combine(updates == nil ? 0 : updates?.newest == nil ? 1 : 2)
         digest.combine(settings.requestLevel.rawValue)
         digest.combine(settings.coordinateType.rawValue)
