@@ -151,6 +151,6 @@ extension AMapUpdates: AMapLocationManagerDelegate {
 
 extension AMapUpdates: StateDigesting {
     func digest(into digest: inout StateDigest) {
-        for flag in [isRunning, lacksAccuracy, wantsHeading, manager != nil] { digest.combine(flag) }
+        for flag in [isRunning, isRunning && lacksAccuracy, wantsHeading, manager != nil] { digest.combine(flag) }
     }
 }

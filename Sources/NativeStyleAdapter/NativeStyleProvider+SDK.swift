@@ -190,7 +190,7 @@ extension NativeUpdates: CLLocationManagerDelegate {
 
 extension NativeUpdates: StateDigesting {
     func digest(into digest: inout StateDigest) {
-        for flag in [isRunning, isPaused, toldReduced] { digest.combine(flag) }
+        for flag in [isRunning, isPaused, isRunning && toldReduced] { digest.combine(flag) }
     }
 }
 

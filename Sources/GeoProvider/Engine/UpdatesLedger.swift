@@ -124,6 +124,9 @@ struct UpdatesLedger {
 
     /// Adds what the future of the updates depends on.
     func digest(into digest: inout StateDigest) {
-        for flag in [isWanted, isRunning, wasTold, isDoubtful] { digest.combine(flag) }
+        digest.combine(isWanted)
+        // The next start forgets the rest.
+        guard isWanted else { return }
+        for flag in [isRunning, wasTold, isDoubtful] { digest.combine(flag) }
     }
 }

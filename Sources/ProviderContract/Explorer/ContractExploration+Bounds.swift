@@ -14,7 +14,7 @@ extension ContractExploration {
             "Whatever is due at one instant happens before the next step, and time passes from one thing that is due "
                 + "to the next.",
             "Times further than \(Int(horizon)) s away from now are not told apart.",
-            "How old what the phone remembers is does not count: its last location, a held event, a suspension.",
+            "How old and how exact what the phone remembers is does not count: its last location, a held event, a suspension.",
             "One one-shot and one request for full accuracy are open at a time; one-shots want 100 m within "
                 + "\(Int(timeout)) s, and no address.",
             "The app answers what an SDK asks at once: permission with When In Use, full accuracy with its purpose.",

@@ -11,7 +11,7 @@ extension AMapClient {
         digest.combine(lookUps.count)
         digest.combine(fullAccuracyQuestion?.answer != nil)
         digest.combine(heardInitial)
-        digest.combine(updates.last?.horizontalAccuracy ?? -1)
+        digest.combine(updates.isOn ? updates.last?.horizontalAccuracy ?? -1 : -1)
         settings.digest(into: &digest)
         digest.combine(hasHeadings)
         for region in regions {

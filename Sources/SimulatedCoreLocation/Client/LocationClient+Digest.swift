@@ -17,8 +17,9 @@ extension LocationClient {
         digest.combine(settings.distanceFilter > 0 ? run.last?.coordinate.latitude ?? 0 : 0)
         digest.combine(settings.distanceFilter > 0 ? run.last?.coordinate.longitude ?? 0 : 0)
         digest.combine(distance: run.phase == .running ? age(run.acquiringSince) : -1)
-        digest.combine(distance: run.still.map { (device.now - $0.since).inSeconds } ?? -1)
-        digest.combine(distance: run.queuedAt.map { ($0 - device.now).inSeconds } ?? 1)
+        let isOn = run.phase != .idle
+        digest.combine(distance: isOn ? run.still.map { (device.now - $0.since).inSeconds } ?? -1 : -1)
+        digest.combine(distance: isOn ? run.queuedAt.map { ($0 - device.now).inSeconds } ?? 1 : 1)
         digest.combine(regionWork.count)
         for flag in [headings.isRunning, headings.hasMetDisturbance, headings.isCalibrating] { digest.combine(flag) }
         digest.combine(headings.reference ?? -1)
@@ -43,6 +44,8 @@ extension UpdateRun: StateDigesting {
     func digest(into digest: inout StateDigest) {
         let phases: [Phase] = [.idle, .armed, .running, .refused, .paused]
         digest.combine(phases.firstIndex(of: phase) ?? -1)
+        // The next start forgets the rest.
+        if phase == .idle { return }
         for flag in [isReduced, isParked, isLost, hasDelivered] { digest.combine(flag) }
     }
 }

@@ -19,6 +19,6 @@ extension SensingPart: StateDigesting {
         digest.combine(truth.longitude)
         digest.combine(age: searchesSince.map { Double(device.nanoseconds - $0) / 1e9 })
         digest.combine(age: lastKnown.map { (device.now - $0.time).inSeconds })
-        digest.combine(lastKnown?.horizontalAccuracy ?? -1)
+        if digest.memory > 0 { digest.combine(lastKnown?.horizontalAccuracy ?? -1) }
     }
 }

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-import GeoProviderCommands
-import ProviderContract
-import SimulatedDevice
 import Testing
 
 @Suite("The command explore")
@@ -45,28 +41,5 @@ struct ExploreCommandTests {
         #expect(run.code == 2)
         #expect(run.errors.contains(remedy))
         #expect(run.output.isEmpty)
-    }
-
-    @Test("A row of the published table is what exploring gives.")
-    func publishedRow() throws {
-        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
-                "Documentation/EXPLORATION.md"
-            )
-        let document = try String(contentsOf: path, encoding: .utf8)
-        let plists = ContractExploration.Plist.all(for: .ios8).filter(\.usageTexts.isEmpty)
-        let subject = ContractSubject(name: "native") { device in
-            try ProviderRegistration.standard(named: "native").makeProvider(device, ProviderSetup())
-        }
-        let found = try ProviderContract.explore(subject, rules: .ios8, plists: plists)
-        let row = "| native | 8 | none | \(plists.count) | \(found.states) | \(found.transitions) | "
-        #expect(document.contains(row), "Documentation/EXPLORATION.md lacks: \(row)")
-    }
-}
-
-extension ProviderRegistration {
-    /// A provider of the package.
-    fileprivate static func standard(named id: String) throws -> ProviderRegistration {
-        try #require([ProviderRegistration].standard.first { $0.id == id })
     }
 }

@@ -20,9 +20,9 @@ struct ExplorationFaultTests {
     @Test("A request that is answered twice is found, with the shortest way to it.")
     func answersTwice() throws {
         let exploration = try explore(
-            ContractMutation.onAnswer { result, forward in
-                forward(result)
-                forward(result)
+            ContractMutation.onAnswer { result, submission in
+                submission.answer(result)
+                submission.answer(result)
             },
             depth: 3
         )
