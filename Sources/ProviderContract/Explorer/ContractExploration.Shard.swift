@@ -34,14 +34,4 @@ extension ContractExploration {
         /// - Returns: Whether it does.
         public func contains(_ index: Int) -> Bool { index % count == number - 1 }
     }
-
-    /// How far an exploration has come.
-    public struct Progress: Sendable, Hashable {
-        /// How many worlds are done.
-        public var worldsDone: Int
-        /// How many worlds there are.
-        public var worlds: Int
-        /// How many states have been found so far, over all worlds.
-        public var states: Int
-    }
 }
