@@ -33,7 +33,7 @@ struct ExploreCommandTests {
         "Unusable flags are named, with what is possible.",
         arguments: [
             ("explore --shard 3/2", "1/4"), ("explore --shard x", "1/4"), ("explore --depth 0", "1 to 1000"),
-            ("explore --provider nativ", "native"), ("explore --rules 12", "Possible is"),
+            ("explore --provider nativ", "native"), ("explore --rules 12", "Did you mean “11”?"),
         ]
     )
     func unusable(line: String, remedy: String) {
