@@ -35,7 +35,7 @@ class Wrapped: LocationProvider, LocationProviderDelegate {
             switch vendor {
             case .native: NativeStyleProvider(environment: environment)
             case .amap: AMapStyleProvider(environment: environment)
-            case .tencent: TencentStyleProvider(environment: environment)
+            case .tencent: TencentStyleProvider(environment: environment, settings: .init(apiKey: "KEY"))
             }
         core.delegate = self
     }
