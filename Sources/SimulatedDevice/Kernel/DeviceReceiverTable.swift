@@ -91,6 +91,8 @@ final class DeviceReceiverTable {
 
     /// Where an id's entry lies until the next receiver is added; nil if its receiver is gone.
     func entry(_ id: DeviceReceiverID) -> UnsafePointer<Entry>? {
+        // A slot of another device may be out of range; whoever lies at its place here is then not meant.
+        guard Int(id.index) < count else { return nil }
         let entry = UnsafePointer(entries + Int(id.index))
         return entry.pointee.generation == id.generation && !entry.pointee.slot.isRetired ? entry : nil
     }

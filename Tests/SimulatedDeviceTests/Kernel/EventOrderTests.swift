@@ -49,6 +49,17 @@ struct EventOrderTests {
         #expect(crowd.delivered.count == 250)
     }
 
+    @Test("An event for a place that this device does not have is dropped.")
+    func strangeSlot() {
+        let other = SimulatedDevice()
+        let crowds = (0..<40).map { _ in Crowd(span: 1, on: other) }
+        let device = SimulatedDevice()
+        device.schedule(Crowd.kind, after: .seconds(1), to: crowds[39].slot)
+        device.advance(by: .seconds(2))
+        #expect(device.pendingEventCount == 0)
+        #expect(crowds.allSatisfy { $0.delivered.isEmpty })
+    }
+
     @Test("A time beyond all counting is the last.")
     func endOfTime() {
         let crowd = Crowd(span: 1)
@@ -63,7 +74,7 @@ struct EventOrderTests {
 /// A receiver that notes what comes, and knows in which order it must.
 private final class Crowd: DeviceEventReceiver {
     static let kind = DeviceEvent.Kind(rawValue: 1)
-    let device = SimulatedDevice()
+    let device: SimulatedDevice
     private(set) var slot: DeviceSlot!
     private(set) var delivered: [(number: Int, time: Duration)] = []
     var schedulesMore = 0
@@ -71,8 +82,9 @@ private final class Crowd: DeviceEventReceiver {
     private var random: UInt64 = 7
     private let span: Int64
 
-    init(span: Int64) {
+    init(span: Int64, on device: SimulatedDevice = SimulatedDevice()) {
         self.span = span
+        self.device = device
         slot = device.register(self, scope: .system)
     }
 
