@@ -17,6 +17,7 @@ struct Benchmarks {
         measureQueue(pending: 100_000, goal: 6e6)
         try measureChains()
         try measureContract()
+        try measureExplorer()
         try measureGPX()
         try measureGrowth()
     }
