@@ -12,21 +12,24 @@ let targets: [(name: String, products: [String])] = [
     ("FuzzScenario", ["SimulatedDevice"]),
 ]
 
+let features: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
 let package = Package(
     name: "Fuzz",
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "GeoProvider", path: "..")],
-    targets: targets.map { target in
-        .executableTarget(
-            name: target.name,
-            dependencies: target.products.map { .product(name: $0, package: "GeoProvider") },
-            swiftSettings: [
-                .enableUpcomingFeature("ExistentialAny"),
-                .enableUpcomingFeature("MemberImportVisibility"),
-                .enableUpcomingFeature("InternalImportsByDefault"),
-                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-            ]
-        )
-    },
+    targets: [.target(name: "FuzzReport", swiftSettings: features)]
+        + targets.map { target in
+            .executableTarget(
+                name: target.name,
+                dependencies: ["FuzzReport"] + target.products.map { .product(name: $0, package: "GeoProvider") },
+                swiftSettings: features
+            )
+        },
     swiftLanguageModes: [.v6]
 )
