@@ -23,6 +23,8 @@ struct GPXConversion {
     }
 
     private static let longestTag = 1 << 16
+    /// The longest element that is kept together because it is left out.
+    private static let longestElement = 1 << 20
 
     init(_ job: ConversionJob, _ shift: PlaceShift) {
         self.job = job
@@ -35,6 +37,13 @@ struct GPXConversion {
             let piece = try job.read()
             if piece.isEmpty { break }
             for byte in piece { try take(byte) }
+            if let dropped, dropped.bytes.count > Self.longestElement {
+                throw job.failure(
+                    line: dropped.line,
+                    "an element that cannot be converted (\(dropped.reason)) is longer than 1 MB",
+                    remedy: "Check that this is GPX, and that the element is closed."
+                )
+            }
         }
         guard case .text = state, depth == 0, dropped == nil else {
             throw job.failure(line: line, "the file ends in the middle", remedy: "Get the whole file again.")

@@ -32,6 +32,8 @@ struct GeoJSONConversion {
     }
 
     private static let longestPosition = 1 << 12
+    /// How much may stand between two positions.
+    private static let longestGap = 1 << 16
     private static let deepest = 200
 
     init(_ job: ConversionJob, _ shift: PlaceShift) {
@@ -45,6 +47,13 @@ struct GeoJSONConversion {
             let piece = try job.read()
             if piece.isEmpty { break }
             for byte in piece { try take(byte) }
+            if let gap = open.last?.pending, gap.count > Self.longestGap {
+                throw job.failure(
+                    line: line,
+                    "more than 64 kB stand between two positions",
+                    remedy: "Coordinates are arrays of numbers: check that this is GeoJSON."
+                )
+            }
         }
         guard open.isEmpty, !isInString else {
             throw job.failure(line: line, "the text ends in the middle", remedy: "Get the whole file again.")

@@ -162,6 +162,11 @@ struct ConvertTests {
             ("a.json", "{\"coordinates\": [1, 2]", "a.json:1: the text ends"),
             ("a.json", "{]", "a bracket closes"), ("a.json", "{\"coordinates\": [\"x\", 2]}", "no position"),
             ("a.json", String(repeating: "[", count: 300), "levels deep"),
+            ("a.json", "{\"coordinates\": [[1, 2]\(String(repeating: " ", count: 400_000))", "between two positions"),
+            (
+                "a.gpx", "<gpx><wpt lat='x' lon='1'>\(String(repeating: "long ", count: 300_000))",
+                "an element that cannot be converted (latitude “x” is not a number) is longer than 1 MB"
+            ),
         ]
     )
     func unusable(name: String, text: String, words: String) throws {
