@@ -15,8 +15,14 @@ final class BaiduUpdates: NSObject, UpdatesSource {
     private var isRunning = false
     private var wantsHeading = false
     private var toldReduced = false
+    /// Whether the app has been in the background since the start, where the system may pause updates.
+    private var wasAway = false
 
-    init(_ world: BaiduWorld) { self.world = world }
+    init(_ world: BaiduWorld) {
+        self.world = world
+        super.init()
+        world.environment.observeApplicationState { [weak self] state in self?.applicationChanged(to: state) }
+    }
 
     /// Takes a configuration; one that ends an app without the background mode ends it now, as on every provider.
     func apply(_ configuration: ProviderConfiguration) {
@@ -28,6 +34,7 @@ final class BaiduUpdates: NSObject, UpdatesSource {
     func startUpdates() {
         isRunning = true
         toldReduced = false
+        wasAway = false
         makeManager()
         guard let manager else { return failLater() }
         setUp()
@@ -69,6 +76,15 @@ final class BaiduUpdates: NSObject, UpdatesSource {
         manager.allowsBackgroundLocationUpdates = configuration.allowsBackgroundLocationUpdates
         manager.showsBackgroundLocationIndicator = configuration.showsBackgroundLocationIndicator
         manager.locatingWithReGeocode = configuration.wantsAddress
+    }
+
+    /// Starts again what the system may have paused, where the app allows that: Baidu does not tell.
+    private func applicationChanged(to state: ApplicationState) {
+        guard isRunning, configuration.pausesLocationUpdatesAutomatically == true else { return }
+        if state == .background { wasAway = true }
+        guard state == .active, wasAway else { return }
+        wasAway = false
+        coordinator?.restart()
     }
 
     /// Tells on a later turn that there is no consent.

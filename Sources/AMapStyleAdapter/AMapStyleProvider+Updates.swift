@@ -26,6 +26,8 @@ final class AMapUpdates: NSObject, UpdatesSource {
     private var wantsHeading = false
     /// Whether full accuracy is required and missing, which is told once.
     private var lacksAccuracy = false
+    /// Whether the app has been in the background since the start, where the system may pause updates.
+    private var wasAway = false
 
     init(_ world: AMapWorld) {
         self.world = world
@@ -34,6 +36,7 @@ final class AMapUpdates: NSObject, UpdatesSource {
         world.authority.observeAuthorization { [weak self] state in
             if state.accuracy == .fullAccuracy { self?.resume() }
         }
+        world.environment.observeApplicationState { [weak self] state in self?.applicationChanged(to: state) }
     }
 
     func apply(_ configuration: ProviderConfiguration) {
@@ -48,6 +51,7 @@ final class AMapUpdates: NSObject, UpdatesSource {
     func startUpdates() {
         isRunning = true
         lacksAccuracy = false
+        wasAway = false
         manager = world.living(manager)
         setUp()
         guard let manager else { return failLater() }
@@ -94,6 +98,15 @@ final class AMapUpdates: NSObject, UpdatesSource {
             guard let self, self.isRunning else { return }
             self.coordinator?.fail(with: .noConsent)
         }
+    }
+
+    /// Starts again what the system may have paused, where the app allows that: AMap does not tell.
+    private func applicationChanged(to state: ApplicationState) {
+        guard isRunning, configuration.pausesLocationUpdatesAutomatically == true else { return }
+        if state == .background { wasAway = true }
+        guard state == .active, wasAway else { return }
+        wasAway = false
+        coordinator?.restart()
     }
 
     /// Starts again what was refused for lack of full accuracy.
@@ -151,6 +164,7 @@ extension AMapUpdates: AMapLocationManagerDelegate {
 
 extension AMapUpdates: StateDigesting {
     func digest(into digest: inout StateDigest) {
-        for flag in [isRunning, isRunning && lacksAccuracy, wantsHeading, manager != nil] { digest.combine(flag) }
+        let (isRefused, isBack) = (isRunning && lacksAccuracy, isRunning && wasAway)
+        for flag in [isRunning, isRefused, isBack, wantsHeading, manager != nil] { digest.combine(flag) }
     }
 }

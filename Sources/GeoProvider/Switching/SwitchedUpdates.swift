@@ -63,8 +63,9 @@ struct SwitchedUpdates {
     /// The provider in place tells an error of its updates.
     ///
     /// A lack of permission is told once, however many providers find it. Only what does not pass by itself, and is
-    /// not about permission, moves the updates to another provider.
+    /// not about permission, moves the updates to another provider. A disturbed compass concerns the headings.
     mutating func fail(_ error: LocationError, of provider: Int, order: [SwitchLedger.Step]) -> Reaction {
+        if error.code == .headingFailure { return wantsHeading ? .tell : .drop }
         guard isWanted else { return .drop }
         if error.code.isAboutPermission {
             defer { told = error.code }
