@@ -14,6 +14,7 @@ class AMapStream: NSObject, ReplacementUpdates, AMapLocationManagerDelegate {
     private var configuration = ProviderConfiguration()
     private(set) var isRunning = false
     private var lacksAccuracy = false
+    private var wasAway = false
 
     required init(_ adapter: RebuiltAdapter, relay: DelegateRelay) {
         desk = AMapDesk(adapter)
@@ -26,6 +27,15 @@ class AMapStream: NSObject, ReplacementUpdates, AMapLocationManagerDelegate {
             self.lacksAccuracy = false
             self.manager.startUpdatingLocation()
         }
+        adapter.environment.observeApplicationState { [weak self] state in self?.applicationChanged(to: state) }
+    }
+
+    private func applicationChanged(to state: ApplicationState) {
+        guard isRunning, configuration.pausesLocationUpdatesAutomatically == true else { return }
+        if state == .background { wasAway = true }
+        guard state == .active, wasAway else { return }
+        wasAway = false
+        coordinator?.restart()
     }
 
     func apply(_ configuration: ProviderConfiguration) {
@@ -45,6 +55,7 @@ class AMapStream: NSObject, ReplacementUpdates, AMapLocationManagerDelegate {
     func startUpdates() {
         isRunning = true
         lacksAccuracy = false
+        wasAway = false
         if manager.locationTimeout > 0 { manager.startUpdatingLocation() } else { failLater() }
     }
 

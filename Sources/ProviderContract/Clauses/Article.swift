@@ -28,6 +28,8 @@ extension ProviderContract {
     /// Every clause with its checks, in order.
     static let articles: [Article] =
         accuracy + reducedAccuracy + authorization + refusals + laterGrants + oneShots + concurrency + sharedRequests
-        + updates + permittedUpdates + fixes + cancellation + cancelledReceivers + errors + namedKeys + addresses
-        + coordinates + regionsAndHeadings + background + lives + speaking + switching + remaining
+        + updates + permittedUpdates + fixes + runningUpdates + updateEnds + fixValues + cancellation
+        + cancelledReceivers + errors + namedKeys + addresses + addressLegs + coordinates + borders + regions
+        + regionRules + regionRefusals + headings + headingRules + background + backgroundRules + lives + speaking
+        + switching + sideBySide + remaining + determinism
 }

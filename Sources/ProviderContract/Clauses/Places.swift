@@ -181,19 +181,19 @@ extension LocationRequest {
 
 extension ContractSetUp {
     /// In London, far from every shift.
-    fileprivate static let abroad = with { $0.place = try? Coordinate(latitude: 51.5033, longitude: -0.1196) }
+    static let abroad = with { $0.place = try? Coordinate(latitude: 51.5033, longitude: -0.1196) }
 }
 
 extension Scene {
     /// Gives up where the provider has no updates.
-    fileprivate func requireUpdates() throws {
+    func requireUpdates() throws {
         if !provider.descriptor.capabilities.contains(.continuous) {
             throw Skip(reason: "the provider does not declare continuous")
         }
     }
 
     /// Makes sure that a fix lies where the phone is, within its own accuracy and ten metres.
-    fileprivate func expectAtPlace(_ location: Location) throws {
+    func expectAtPlace(_ location: Location) throws {
         let distance = location.coordinate.wgs84.distance(to: place)
         let allowed = (location.horizontalAccuracy ?? 0) + 10
         try expect(

@@ -5,7 +5,7 @@ import SimulatedDevice
 
 // What is declared works, and what is not declared refuses.
 extension ProviderContract {
-    static let regionsAndHeadings: [Article] = [
+    static let regions: [Article] = [
         Article(
             ContractClause(
                 "REG-01",
@@ -77,6 +77,9 @@ extension ProviderContract {
                 )
             }
         ),
+    ]
+
+    static let headings: [Article] = [
         Article(
             ContractClause(
                 "HDG-01",
@@ -123,12 +126,12 @@ extension ProviderContract {
 
 extension ContractSetUp {
     /// Granted at any time.
-    fileprivate static let monitoring = with { $0.grant = .always }
+    static let monitoring = with { $0.grant = .always }
 }
 
 extension Scene {
     /// What a call of the provider throws; nil where it does not.
-    fileprivate func failure(_ body: () throws(LocationError) -> Void) -> LocationError? {
+    func failure(_ body: () throws(LocationError) -> Void) -> LocationError? {
         call {
             do throws(LocationError) {
                 try body()

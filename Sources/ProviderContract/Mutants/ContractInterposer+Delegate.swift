@@ -73,7 +73,8 @@ extension ContractInterposer: LocationProviderDelegate {
     ///   - provider: The provider behind.
     ///   - heading: The heading.
     public func provider(_ provider: any LocationProvider, didUpdateHeading heading: Heading) {
-        tell { $0.provider($1, didUpdateHeading: heading) }
+        guard let hook = hooks.heading else { return tell { $0.provider($1, didUpdateHeading: heading) } }
+        hook(heading) { [self] heading in tell { $0.provider($1, didUpdateHeading: heading) } }
     }
 
     /// Passes the entering of a region on.
@@ -82,7 +83,7 @@ extension ContractInterposer: LocationProviderDelegate {
     ///   - provider: The provider behind.
     ///   - region: The region.
     public func provider(_ provider: any LocationProvider, didEnterRegion region: Region) {
-        passRegion { $0.provider($1, didEnterRegion: region) }
+        pass(crossing: region, hasEntered: true)
     }
 
     /// Passes the leaving of a region on.
@@ -91,7 +92,7 @@ extension ContractInterposer: LocationProviderDelegate {
     ///   - provider: The provider behind.
     ///   - region: The region.
     public func provider(_ provider: any LocationProvider, didExitRegion region: Region) {
-        passRegion { $0.provider($1, didExitRegion: region) }
+        pass(crossing: region, hasEntered: false)
     }
 
     /// Passes the failure of a region on.
@@ -106,6 +107,20 @@ extension ContractInterposer: LocationProviderDelegate {
         with error: LocationError
     ) {
         passRegion(error) { $0.provider($1, monitoringDidFailFor: region, with: error) }
+    }
+
+    private func pass(crossing region: Region, hasEntered: Bool) {
+        let forward: (Region, Bool) -> Void = { [self] region, hasEntered in
+            passRegion {
+                if hasEntered {
+                    $0.provider($1, didEnterRegion: region)
+                } else {
+                    $0.provider($1, didExitRegion: region)
+                }
+            }
+        }
+        guard let hook = hooks.crossing else { return forward(region, hasEntered) }
+        hook(region, hasEntered, forward)
     }
 
     private func passRegion(

@@ -31,16 +31,30 @@ extension ContractInterposer {
         public var permissionCallback: ((@escaping () -> Void) -> Void)?
         /// Gets the app's answer to the SDK's wish for full accuracy and a way to the provider behind.
         public var accuracyAnswer: ((LocationError?, @escaping (LocationError?) -> Void) -> Void)?
+        /// Gets a configuration that the app asks about.
+        public var problemsAsked: ((ProviderConfiguration) -> Void)?
         /// What starting headings throws.
         public var headingError: LocationError?
         /// Whether starting headings does nothing.
         public var ignoresHeading = false
         /// Whether stopping headings does nothing.
         public var keepsHeading = false
+        /// Called when headings were started behind.
+        public var headingStarted: (() -> Void)?
+        /// Gets a way to stop the headings behind.
+        public var stopHeading: ((@escaping () -> Void) -> Void)?
+        /// Gets a heading and a way to the app.
+        public var heading: ((Heading, @escaping (Heading) -> Void) -> Void)?
         /// What starting a region throws.
         public var regionError: LocationError?
         /// Gets what is told of a region, and a way to tell it: a crossing, or a failure with its error.
         public var region: ((LocationError?, @escaping () -> Void) -> Void)?
+        /// Gets a crossing (the region, and whether it was entered) and a way to tell one.
+        public var crossing: ((Region, Bool, @escaping (Region, Bool) -> Void) -> Void)?
+        /// Gets a region that the app starts, and gives what the provider behind starts; nil: nothing.
+        public var startRegion: ((Region) -> Region?)?
+        /// Gets a region that the app stops, and a way to stop one behind.
+        public var endRegion: ((Region, @escaping (Region) -> Void) -> Void)?
         /// Gets a region that the app stops, after it was passed on.
         public var stopRegion: ((Region) -> Void)?
         /// Whether what the provider behind throws for a region is dropped.

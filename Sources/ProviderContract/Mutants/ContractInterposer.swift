@@ -55,6 +55,8 @@ public final class ContractInterposer {
     /// Everything of one mutation in one world.
     final class Siblings {
         var all: [Weak] = []
+        /// The holds on their requests.
+        var tokens: [LocationRequestToken] = []
         var live: [ContractInterposer] { all.compactMap(\.interposer) }
     }
 
@@ -93,6 +95,7 @@ extension ContractInterposer: LocationProvider {
     /// - Returns: The problems.
     public func problems(with configuration: ProviderConfiguration) -> [LocationError] {
         let found = inner.problems(with: configuration)
+        hooks.problemsAsked?(configuration)
         return hooks.problems?(found) ?? found
     }
 
@@ -138,11 +141,14 @@ extension ContractInterposer: LocationProvider {
     public func startUpdatingHeading() throws(LocationError) {
         if let error = hooks.headingError { throw error }
         if !hooks.ignoresHeading { try inner.startUpdatingHeading() }
+        hooks.headingStarted?()
     }
 
-    /// Stops the headings behind.
+    /// Stops the headings behind, through the hooks.
     public func stopUpdatingHeading() {
-        if !hooks.keepsHeading { inner.stopUpdatingHeading() }
+        if hooks.keepsHeading { return }
+        guard let hook = hooks.stopHeading else { return inner.stopUpdatingHeading() }
+        hook { [inner] in inner.stopUpdatingHeading() }
     }
 
     /// Starts watching a region behind, through the hooks.
@@ -152,18 +158,27 @@ extension ContractInterposer: LocationProvider {
     public func startMonitoring(for region: Region) throws(LocationError) {
         if let error = hooks.regionError { throw error }
         if hooks.ignoresRegions { return }
+        var passed = region
+        if let hook = hooks.startRegion {
+            guard let changed = hook(region) else { return }
+            passed = changed
+        }
         do throws(LocationError) {
-            try inner.startMonitoring(for: region)
+            try inner.startMonitoring(for: passed)
         } catch {
             if !hooks.swallowsRegionErrors { throw error }
         }
     }
 
-    /// Stops watching a region behind.
+    /// Stops watching a region behind, through the hooks.
     ///
     /// - Parameter region: The region.
     public func stopMonitoring(for region: Region) {
-        inner.stopMonitoring(for: region)
+        if let hook = hooks.endRegion {
+            hook(region) { [inner] in inner.stopMonitoring(for: $0) }
+        } else {
+            inner.stopMonitoring(for: region)
+        }
         hooks.stopRegion?(region)
     }
 }

@@ -5,6 +5,7 @@ extension ContractMutant {
     static let faults: [ContractMutant] =
         accuracyFaults + temporaryAccuracyFaults + reducedAccuracyFaults + approximateFaults + authorizationFaults
         + followingFaults + observerFaults + refusalFaults + grantFaults + oneShotFaults + answerFaults + updateFaults
-        + permittedUpdateFaults + cancellationFaults + endingFaults + errorFaults + lifeFaults + ownershipFaults
-        + broadFaults
+        + permittedUpdateFaults + runningUpdateFaults + updateEndFaults + fixValueFaults + cancellationFaults
+        + endingFaults + errorFaults + addressFaults + borderFaults + lifeFaults + regionFaults + headingFaults
+        + backgroundFaults + ownershipFaults + sideBySideFaults + determinismFaults + broadFaults
 }

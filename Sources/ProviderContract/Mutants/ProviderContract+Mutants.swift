@@ -7,7 +7,7 @@ extension ProviderContract {
     public static let mutants: [ContractMutant] = ContractMutant.faults
 
     /// The variations that the contract allows.
-    public static let harmless: [ContractMutant] = ContractMutant.variations
+    public static let harmless: [ContractMutant] = ContractMutant.variations + ContractMutant.surroundingVariations
 
     /// Tries mutants on a provider.
     ///

@@ -54,13 +54,13 @@ extension ContractMutant {
         ),
         harmless(
             "richer-fixes",
-            "Fixes carry altitude, floor and course.",
+            "Fixes carry altitude, floor and course also where the SDK says none.",
             .changingFixes { location in
-                location.altitude = 12
-                location.verticalAccuracy = 3
+                location.altitude = location.altitude ?? 12
+                location.verticalAccuracy = location.verticalAccuracy ?? 3
                 location.floor = 2
-                location.course = 90
-                location.courseAccuracy = 5
+                location.course = location.course ?? 90
+                location.courseAccuracy = location.courseAccuracy ?? 5
             }
         ),
         harmless(

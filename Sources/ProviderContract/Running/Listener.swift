@@ -25,6 +25,8 @@ final class Listener: LocationProviderDelegate {
     private(set) var authorizations: [Heard<AuthorizationState>] = []
     private(set) var headings: [Heard<Heading>] = []
     private(set) var regions: [Heard<String>] = []
+    /// The regions whose border was crossed, as they were told.
+    private(set) var crossed: [Region] = []
     /// How often the provider asked the app for permission.
     private(set) var permissionCalls = 0
     /// How often the provider asked the app for full accuracy.
@@ -38,6 +40,8 @@ final class Listener: LocationProviderDelegate {
     private(set) var senders: [ObjectIdentifier] = []
     /// Called with each fix, inside the delivery.
     var onUpdate: ((Location) -> Void)?
+    /// Called with each error of the updates, inside the delivery.
+    var onError: ((LocationError) -> Void)?
 
     /// Completions that the app keeps and never calls.
     private var unanswered: [(LocationError?) -> Void] = []
@@ -89,6 +93,7 @@ final class Listener: LocationProviderDelegate {
 
     func provider(_ provider: any LocationProvider, didFailWith error: LocationError) {
         errors.append(hear("didFailWith", error))
+        onError?(error)
     }
 
     func provider(_ provider: any LocationProvider, didUpdateHeading heading: Heading) {
@@ -96,10 +101,12 @@ final class Listener: LocationProviderDelegate {
     }
 
     func provider(_ provider: any LocationProvider, didEnterRegion region: Region) {
+        crossed.append(region)
         regions.append(hear("didEnterRegion", "enter \(region.identifier)"))
     }
 
     func provider(_ provider: any LocationProvider, didExitRegion region: Region) {
+        crossed.append(region)
         regions.append(hear("didExitRegion", "exit \(region.identifier)"))
     }
 

@@ -24,7 +24,11 @@ public struct ContractTranslation: Sendable, Hashable {
 
 extension ProviderContract {
     /// The clauses in Simplified Chinese, one for each clause, in the order of the contract.
-    public static let chinese: [ContractTranslation] = ContractTranslation.chinese
+    public static let chinese: [ContractTranslation] = {
+        let places = Dictionary(uniqueKeysWithValues: clauses.enumerated().map { ($1.id, $0) })
+        let all = ContractTranslation.chinese + ContractTranslation.chineseSurroundings
+        return all.sorted { (places[$0.clause] ?? .max) < (places[$1.clause] ?? .max) }
+    }()
 }
 
 extension ContractClause {

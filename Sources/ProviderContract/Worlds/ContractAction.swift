@@ -15,10 +15,16 @@ public enum ContractAction: Sendable, Hashable {
     case signal(Bool)
     /// A raw fix of the present place reaches the receivers, with this accuracy and unknown motion.
     case rawFix(horizontalAccuracy: Double)
+    /// A raw fix of the present place reaches the receivers with everything known: metres, metres a second, degrees.
+    case measuredFix(horizontalAccuracy: Double, altitude: Double, speed: Double, course: Double)
     /// The phone's top turns to this direction, in degrees from true north.
     case turn(Double)
+    /// A magnetic field begins or ends to disturb the compass.
+    case disturbCompass(Bool)
     /// The network comes or goes.
     case network(Bool)
+    /// Every answer of the network takes this long from now on, in seconds.
+    case networkLatency(Double)
     /// The app leaves the screen.
     case enterBackground
     /// The app comes back on screen.
@@ -31,9 +37,9 @@ public enum ContractAction: Sendable, Hashable {
         case .settings: .settings
         case .move: .place
         case .signal: .signal
-        case .rawFix: .rawFixes
-        case .turn: .compass
-        case .network: .network
+        case .rawFix, .measuredFix: .rawFixes
+        case .turn, .disturbCompass: .compass
+        case .network, .networkLatency: .network
         case .enterBackground, .enterForeground: .application
         }
     }

@@ -36,6 +36,8 @@ public struct ContractSetUp: Sendable, Hashable {
     public var hasSignal = true
     /// How many seconds ago the system last knew the phone, a kilometre away; nil for never.
     public var lastKnownAge: Double?
+    /// After how many seconds at rest the system may pause updates; nil for the system's own time.
+    public var pausesAfter: Double?
 
     /// Whether the journal is wanted in full, for the text of a failure; without it a world may save the work.
     public var keepsJournal = false
@@ -65,6 +67,7 @@ public struct ContractSetUp: Sendable, Hashable {
         if place != nil || lastKnownAge != nil { needed.insert(.place) }
         if !consents { needed.insert(.consent) }
         if !hasSignal { needed.insert(.signal) }
+        if pausesAfter != nil { needed.insert(.application) }
         return needed
     }
 

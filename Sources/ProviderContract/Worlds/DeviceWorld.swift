@@ -56,8 +56,23 @@ final class DeviceWorld: ContractWorld {
             device.sensing.inject(
                 DeviceFix(coordinate: device.sensing.truth, horizontalAccuracy: accuracy, time: device.now)
             )
+        case .measuredFix(let accuracy, let altitude, let speed, let course):
+            device.sensing.inject(
+                DeviceFix(
+                    coordinate: device.sensing.truth,
+                    horizontalAccuracy: accuracy,
+                    time: device.now,
+                    altitude: altitude,
+                    verticalAccuracy: 4,
+                    speed: speed,
+                    course: course
+                )
+            )
         case .turn(let heading): device.sensing.compass.heading = heading
+        case .disturbCompass(let isDisturbed):
+            device.sensing.compass.accuracy = isDisturbed ? -1 : DeviceCompass().accuracy
         case .network(let online): device.network.isOnline = online
+        case .networkLatency(let seconds): device.network.latency = .seconds(seconds)
         case .enterBackground: device.app.enterBackground()
         case .enterForeground: device.app.enterForeground()
         }
@@ -86,6 +101,7 @@ extension DeviceConfiguration {
                 restricted: setUp.restricted
             )
         )
+        if let seconds = setUp.pausesAfter { try? switches.set(.pauseAfterStill, to: "\(seconds)") }
         place = setUp.start
         hasSignal = setUp.hasSignal
         seed = setUp.seed

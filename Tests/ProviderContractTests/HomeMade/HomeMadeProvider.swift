@@ -84,10 +84,10 @@ final class HomeMadeProvider: LocationProvider {
 
     func startUpdatingHeading() throws(LocationError) {
         guard descriptor.capabilities.contains(.heading) else { throw LocationError(.unsupported) }
+        heading?.cancel()
         heading = environment.schedule(after: 1, label: "heading") { [weak self] in
             guard let self else { return }
-            let north = Heading(magneticHeading: 4, trueHeading: 0, headingAccuracy: 5, timestamp: environment.now)
-            delegate?.provider(self, didUpdateHeading: north)
+            delegate?.provider(self, didUpdateHeading: receiver.heading(at: environment.now))
             try? startUpdatingHeading()
         }
     }

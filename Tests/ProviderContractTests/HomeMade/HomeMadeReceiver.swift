@@ -14,6 +14,7 @@ final class HomeMadeReceiver: UpdatesSource {
     private var filter = 0.0
     private var insistsOnFull = false
     private var toldReduced = false
+    private var wantsAddress = false
     private var startedAt = Duration.zero
     private var nextLook: DeviceEventID?
     private var last: Location?
@@ -36,6 +37,7 @@ final class HomeMadeReceiver: UpdatesSource {
     func configure(_ configuration: ProviderConfiguration) {
         filter = configuration.distanceFilter ?? 0
         insistsOnFull = configuration.accuracyMode == .full
+        wantsAddress = configuration.wantsAddress
         wants.allowsBackground = configuration.allowsBackgroundLocationUpdates
         device.location.update(session, wants)
     }
@@ -74,14 +76,26 @@ final class HomeMadeReceiver: UpdatesSource {
     }
 
     private func deliver(_ fix: DeviceFix) {
-        guard wants.isUpdating, let location = Location(fix, on: device) else { return }
+        guard wants.isUpdating, var location = Location(fix, on: device) else { return }
         if insistsOnFull, location.accuracyAuthorization == .reducedAccuracy { return refuseReduced() }
         toldReduced = false
         if let last, last.coordinate.wgs84.distance(to: location.coordinate.wgs84) < filter { return }
         if let last, last.timestamp == location.timestamp { return }
         last = location
         device.location.noteDelivery(to: session)
+        if wantsAddress { location.addressError = LocationError(.addressFailed) }
         relay.deliver(location)
+    }
+
+    /// Where the phone points, which is not to be trusted next to a magnet.
+    func heading(at time: Double) -> Heading {
+        let compass = device.sensing.compass
+        return Heading(
+            magneticHeading: compass.heading - compass.declination,
+            trueHeading: compass.heading,
+            headingAccuracy: compass.accuracy,
+            timestamp: time
+        )
     }
 }
 
@@ -114,6 +128,8 @@ extension Location {
             timestamp: device.timestamp - Double((device.now - fix.time) / .nanoseconds(1)) / 1e9,
             accuracyAuthorization: fix.isReduced ? .reducedAccuracy : .fullAccuracy
         )
+        altitude = fix.altitude
+        verticalAccuracy = fix.verticalAccuracy
         speed = fix.speed
         course = fix.course
     }
