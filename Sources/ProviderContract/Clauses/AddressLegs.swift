@@ -46,8 +46,8 @@ extension ProviderContract {
                     "LocationRequest.addressTimeout; qiuxiang/react-native-amap-geolocation#71: wait for the address "
                     + "up to its time-out, then deliver without; R11.",
                 likelyMistake:
-                    "The address has no time-out of its own, its time-out fails the whole request, or its late "
-                    + "answer runs through the same block a second time."
+                    "The address has no time-out of its own, its time-out fails the whole request, its late answer runs "
+                    + "through the same block a second time, or a cancel does not reach the look-up."
             ),
             Case("slow-network", needs: .network) { scene in
                 try scene.act(.networkLatency(40))

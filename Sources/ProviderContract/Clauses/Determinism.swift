@@ -38,7 +38,8 @@ extension ProviderContract {
                 capability: .reverseGeocoding,
                 "The same place gives the same address, at the same time.",
                 source: "The design of virtual time: nothing reads the wall clock, nothing is random but from a seed.",
-                likelyMistake: "A look-up is raced against a timer of the wall clock."
+                likelyMistake:
+                    "A look-up is raced against the wall clock, or a word of it comes from an address in memory."
             ),
             Case("addresses", needs: .severalProviders) { scene in
                 try scene.compare(with: try scene.again()) { twin in
@@ -54,7 +55,8 @@ extension ProviderContract {
                 capability: .heading,
                 "The same turns give the same headings, at the same times.",
                 source: "The design of virtual time: nothing reads the wall clock, nothing is random but from a seed.",
-                likelyMistake: "Headings are smoothed over the wall clock."
+                likelyMistake:
+                    "Headings are smoothed over the wall clock, or a number of them comes from an address in memory."
             ),
             Case("headings", needs: [.compass, .severalProviders]) { scene in
                 try scene.compare(with: try scene.again()) { twin in
@@ -80,7 +82,7 @@ extension ProviderContract {
             Case("idle-neighbour", needs: .severalProviders) { scene in
                 let other = try scene.again()
                 let idle = try other.makeProvider()
-                try scene.compare(with: other) { twin in
+                try scene.compare(with: other, "a run beside a provider that is not used equals one alone") { twin in
                     twin.startUpdates()
                     twin.request()
                     twin.wait(2 * LocationRequest.bound)
@@ -93,7 +95,11 @@ extension ProviderContract {
 
 extension Scene {
     /// Makes sure that the same script is heard alike in this scene and in another.
-    fileprivate func compare(with other: Scene, _ script: (Scene) throws -> Void) throws {
+    fileprivate func compare(
+        with other: Scene,
+        _ expected: String = "two runs are equal",
+        _ script: (Scene) throws -> Void
+    ) throws {
         for twin in [self, other] {
             twin.isRecording = true
             try script(twin)
@@ -101,7 +107,7 @@ extension Scene {
         let difference = zip(records, other.records).first { $0.0 != $0.1 }
         try expect(
             records == other.records,
-            "two runs are equal",
+            expected,
             observed: difference.map { "“\($0.0)” and “\($0.1)”" }
                 ?? "\(records.count) and \(other.records.count) events"
         )

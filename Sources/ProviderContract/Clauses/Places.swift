@@ -199,7 +199,13 @@ extension Scene {
         try expect(
             distance <= allowed,
             "a fix within \(Int(allowed)) m of \(place)",
-            observed: "\(location.coordinate), which is \(Int(distance)) m away"
+            observed: "\(location.coordinate), which is \(Int(distance)) m away\(Scene.hint(at: place, off: distance))"
         )
+    }
+
+    /// Says where a distance is that between a place and its shifted numbers.
+    private static func hint(at place: Coordinate<WGS84>, off distance: Double) -> String {
+        let shift = AnyCoordinate.wgs84(place).converted(to: .gcj02).relabelled(.wgs84).wgs84.distance(to: place)
+        return shift > 0 && abs(distance - shift) < 30 ? ": as far as the shift of GCJ-02 leads here" : ""
     }
 }

@@ -68,7 +68,8 @@ extension ProviderContract {
                 capability: .regions,
                 "A region that is no longer watched tells nothing, and the others tell on.",
                 source: "LocationProvider.stopMonitoring(for:): told by its identifier; Apple, stopMonitoring(for:).",
-                likelyMistake: "The SDK is given a region of another identifier to stop, or everything is stopped."
+                likelyMistake:
+                    "The SDK is not told, is given a region of another identifier to stop, or stops everything."
             ),
             Case("stopped", .monitoring, needs: .place) { scene in
                 let home = scene.place.destination(bearing: 0, distance: 5_000)

@@ -71,9 +71,9 @@ extension ContractTranslation {
         ),
         ContractTranslation(
             "GEO-05",
-            of: "03833e61",
+            of: "f2a28b69",
             rule: "太慢的地址到了地址超时就放弃：位置不带地址而来，并说明原因；迟到的地址不再回答任何请求。",
-            likelyMistake: "地址没有自己的超时，或它的超时让整个请求失败，或迟到的答复又走了一遍同一个回调。"
+            likelyMistake: "地址没有自己的超时，或它的超时让整个请求失败，或迟到的答复又走了一遍同一个回调，或取消没有传到查询那里。"
         ),
         ContractTranslation(
             "GEO-06",
@@ -167,9 +167,9 @@ extension ContractTranslation {
         ),
         ContractTranslation(
             "REG-06",
-            of: "6f09512f",
+            of: "1062e593",
             rule: "不再监视的区域什么也不告知，其他区域照常告知。",
-            likelyMistake: "让 SDK 停止的是另一个标识符的区域，或者全都停了。"
+            likelyMistake: "没有告诉 SDK，或让它停止的是另一个标识符的区域，或全都停了。"
         ),
         ContractTranslation(
             "REG-07",
@@ -311,15 +311,15 @@ extension ContractTranslation {
         ),
         ContractTranslation(
             "DET-03",
-            of: "01cf7421",
+            of: "9e881ae6",
             rule: "同样的地点在同样的时间给出同样的地址。",
-            likelyMistake: "查地址时与真实时钟的定时器赛跑。"
+            likelyMistake: "查地址时与真实时钟赛跑，或者其中的字来自内存地址。"
         ),
         ContractTranslation(
             "DET-04",
-            of: "73cf5f7a",
+            of: "7159e518",
             rule: "同样的转动在同样的时间给出同样的朝向。",
-            likelyMistake: "按真实时钟平滑朝向。"
+            likelyMistake: "按真实时钟平滑朝向，或者其中的数来自内存地址。"
         ),
         ContractTranslation(
             "DET-05",
