@@ -126,32 +126,6 @@ extension ProviderContract {
             ContractClause(
                 "GEO-08",
                 .must,
-                capability: .reverseGeocoding,
-                "A request gets the address it wants also if one that wants none is under way.",
-                source:
-                    "ConcurrentOneShots: a request that wants more does not share the answer of one that wants less; "
-                    + "R11.",
-                likelyMistake: "A second request joins the first one's answer, whatever it asks for."
-            ),
-            Case("beside-one-without") { scene in
-                if scene.provider.descriptor.concurrentOneShots == .refused {
-                    throw Skip(reason: "the provider refuses a second request")
-                }
-                scene.request()
-                let second = scene.request(.withAddress)
-                scene.wait(3 * LocationRequest.bound)
-                let location = try second.location()
-                try scene.expect(
-                    location.address != nil,
-                    "the second request, which wants an address, gets one",
-                    observed: location.addressError.map { "\($0)" } ?? "none, and no reason"
-                )
-            }
-        ),
-        Article(
-            ContractClause(
-                "GEO-09",
-                .must,
                 "Abroad a request that wants an address gets its location, whatever becomes of the address.",
                 source: "LocationRequest.wantsAddress; AMap, overseas pages: positions are supported, addresses take a "
                     + "right of their own.",
@@ -165,7 +139,7 @@ extension ProviderContract {
         ),
         Article(
             ContractClause(
-                "GEO-10",
+                "GEO-09",
                 .should,
                 capability: [.continuous, .reverseGeocoding],
                 "Updates carry addresses only where the configuration wants them; an update that wants one and has none "
@@ -191,7 +165,7 @@ extension ProviderContract {
         ),
         Article(
             ContractClause(
-                "GEO-11",
+                "GEO-10",
                 .must,
                 capability: .reverseGeocoding,
                 "An address that was found comes without a reason why it is missing.",

@@ -84,10 +84,9 @@ extension ProviderContract {
                 "SWP-06",
                 .must,
                 capability: .continuous,
-                "Two providers that update at once each deliver every fix, each by its own configuration.",
-                source: "W3C Geolocation: each change is one event to each watch; Baseflow/flutter-geolocator#1116: "
-                    + "settings belong to one manager; R32.",
-                likelyMistake: "The last subscriber takes the SDK's callback, or settings are shared at class level."
+                "Two providers that update at once each deliver what happens.",
+                source: "W3C Geolocation: each change is one event to each watch; R32: one service, several observers.",
+                likelyMistake: "The last subscriber takes the SDK's callback, and the first hears nothing more."
             ),
             Case("both-hear", needs: [.place, .severalProviders]) { scene in
                 let (other, listener) = (try scene.makeProvider(), scene.makeListener())
@@ -102,20 +101,6 @@ extension ProviderContract {
                     counts.0 > 0 && counts.1 > 0,
                     "both providers deliver",
                     observed: "\(counts.0) updates of the first and \(counts.1) of the second in 30 s of walking"
-                )
-            },
-            Case("own-configuration", needs: [.place, .severalProviders]) { scene in
-                let other = try scene.makeProvider()
-                scene.startUpdates()
-                try scene.walk(seconds: 10)
-                scene.call { other.configuration.distanceFilter = 10_000 }
-                try scene.walk(seconds: 10)
-                let before = scene.app.updates.count
-                try scene.walk(seconds: 40)
-                try scene.expect(
-                    scene.app.updates.count > before + 1,
-                    "the first provider's updates go on when the second is given a filter of 10 km",
-                    observed: "\(scene.app.updates.count - before) in 40 s of walking"
                 )
             }
         ),

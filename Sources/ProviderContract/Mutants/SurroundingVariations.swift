@@ -8,7 +8,7 @@ extension ContractMutant {
     static let surroundingVariations: [ContractMutant] = [
         harmless(
             "updates-a-little-later",
-            "Fixes of the updates come a fifth of a second later, unless updates are stopped meanwhile.",
+            "Fixes of the updates come a fifth of a second later, unless updates or their accuracy end meanwhile.",
             ContractMutation { interposer in
                 var run = 0
                 interposer.hooks.start = { forward in
@@ -18,7 +18,9 @@ extension ContractMutant {
                 interposer.hooks.update = { [unowned interposer] location, forward in
                     let begun = run
                     interposer.later(0.2) { [weak interposer] in
-                        if interposer?.isUpdating == true, run == begun { forward(location) }
+                        let accuracy = interposer?.inner.authority.authorizationState.accuracy
+                        guard interposer?.isUpdating == true, run == begun else { return }
+                        if accuracy == location.accuracyAuthorization { forward(location) }
                     }
                 }
             }

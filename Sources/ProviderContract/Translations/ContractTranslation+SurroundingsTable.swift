@@ -89,24 +89,18 @@ extension ContractTranslation {
         ),
         ContractTranslation(
             "GEO-08",
-            of: "9051a164",
-            rule: "即使有一个不要地址的请求正在进行，想要地址的请求也能得到地址。",
-            likelyMistake: "第二个请求不问自己要什么，就并入了第一个的答复。"
-        ),
-        ContractTranslation(
-            "GEO-09",
             of: "f82bef35",
             rule: "在境外，想要地址的请求无论地址如何都能得到位置。",
             likelyMistake: "厂商在那里没有地址，这个失败让整个请求失败了。"
         ),
         ContractTranslation(
-            "GEO-10",
+            "GEO-09",
             of: "4c282b18",
             rule: "只有配置想要时更新才带地址；想要而没有时说明原因。",
             likelyMistake: "沿用了 SDK 自己的默认值，或者没有地址的更新什么也不说。"
         ),
         ContractTranslation(
-            "GEO-11",
+            "GEO-10",
             of: "e64cb8cc",
             rule: "找到的地址不带“为何缺少”的原因。",
             likelyMistake: "把与地址无关的 SDK 错误放在了旁边。"
@@ -293,9 +287,9 @@ extension ContractTranslation {
         ),
         ContractTranslation(
             "SWP-06",
-            of: "839c166e",
-            rule: "同时更新的两个提供者各自给出每个定位点，各按自己的配置。",
-            likelyMistake: "最后订阅的拿走了 SDK 的回调，或者设置放在类一级共用。"
+            of: "ef542286",
+            rule: "同时更新的两个提供者，各自给出所发生的事。",
+            likelyMistake: "最后订阅的拿走了 SDK 的回调，先来的再也听不到什么。"
         ),
         ContractTranslation(
             "SWP-07",

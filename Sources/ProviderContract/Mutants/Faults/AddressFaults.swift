@@ -44,12 +44,14 @@ extension ContractMutant {
         },
         addresses(
             "look-up-not-cancelled",
-            "A request that wants an address cannot be cancelled.",
+            "A request whose address takes long cannot be cancelled any more.",
             .onRequest { submission in
                 let token = submission.pass()
+                let environment = submission.interposer.environment
+                let start = environment.now
                 let isLookedUp = submission.request.wantsAddress
                 return LocationRequestToken {
-                    if !isLookedUp { token.cancel() }
+                    if !isLookedUp || environment.now - start < 8 { token.cancel() }
                 }
             }
         ),
@@ -80,17 +82,6 @@ extension ContractMutant {
             "A location that needed no address carries a reason why it has none.",
             mutation: .changingAnswers { location, request in
                 if !request.wantsAddress { location.addressError = LocationError(.addressFailed) }
-            }
-        ),
-        ContractMutant(
-            "joins-whatever-runs",
-            "A request joins the one under way, whatever it wants itself.",
-            capabilities: .reverseGeocoding,
-            concurrency: [.shared, .queued],
-            mutation: .onRequest { submission in
-                var request = submission.request
-                if submission.interposer.pendingRequests > 1 { request.wantsAddress = false }
-                return submission.pass(request, submission.answer)
             }
         ),
         ContractMutant(

@@ -44,12 +44,6 @@ extension ContractMutant {
                 if interposer.siblings.live.last(where: \.isUpdating) === interposer { forward(location) }
             }
         },
-        updates("configuration-shared", "A configuration is set on every provider of the app.") { interposer in
-            interposer.hooks.configuration = { [unowned interposer] configuration in
-                for sibling in interposer.siblings.live { sibling.inner.configuration = configuration }
-                return configuration
-            }
-        },
         updates("stop-lost-beside-another", "A stop does nothing while another provider updates.") { interposer in
             interposer.hooks.stop = { [unowned interposer] forward in
                 let isOther = interposer.siblings.live.contains { $0 !== interposer && $0.isUpdating }
