@@ -193,7 +193,12 @@ extension Scene {
     }
 
     /// Makes sure that a fix lies where the phone is, within its own accuracy and ten metres.
-    func expectAtPlace(_ location: Location) throws {
+    ///
+    /// - Parameters:
+    ///   - location: The fix.
+    ///   - other: Where the phone was when the fix was determined, if that is not where it is now.
+    func expectAtPlace(_ location: Location, or other: Coordinate<WGS84>? = nil) throws {
+        let place = other ?? self.place
         let distance = location.coordinate.wgs84.distance(to: place)
         let allowed = (location.horizontalAccuracy ?? 0) + 10
         try expect(
