@@ -29,6 +29,8 @@ public struct ContractCheck: Sendable {
     let setUp: ContractSetUp
     /// Capabilities whose declaration makes the check pointless.
     let unless: ProviderCapabilities
+    /// What is probably wrong in a provider that fails this case.
+    let mistake: String
     let body: @Sendable (Scene) throws -> Void
 
     init(
@@ -37,6 +39,7 @@ public struct ContractCheck: Sendable {
         setUp: ContractSetUp,
         needs: ContractControls,
         unless: ProviderCapabilities = [],
+        mistake: String? = nil,
         body: @escaping @Sendable (Scene) throws -> Void
     ) {
         self.clause = clause
@@ -44,6 +47,7 @@ public struct ContractCheck: Sendable {
         self.setUp = setUp
         self.needs = needs.union(setUp.neededControls)
         self.unless = unless
+        self.mistake = mistake ?? clause.likelyMistake
         self.body = body
     }
 

@@ -18,6 +18,7 @@ struct Article: Sendable {
                 setUp: $0.setUp,
                 needs: $0.needs,
                 unless: $0.unless,
+                mistake: $0.mistake,
                 body: $0.body
             )
         }

@@ -8,6 +8,8 @@ struct Case: Sendable {
     let setUp: ContractSetUp
     let needs: ContractControls
     let unless: ProviderCapabilities
+    /// What is probably wrong where this case fails; nil where it is what the clause says.
+    let mistake: String?
     let body: @Sendable (Scene) throws -> Void
 
     init(
@@ -15,12 +17,14 @@ struct Case: Sendable {
         _ setUp: ContractSetUp = ContractSetUp(),
         needs: ContractControls = [],
         unless: ProviderCapabilities = [],
+        mistake: String? = nil,
         body: @escaping @Sendable (Scene) throws -> Void
     ) {
         self.name = name
         self.setUp = setUp
         self.needs = needs
         self.unless = unless
+        self.mistake = mistake
         self.body = body
     }
 }

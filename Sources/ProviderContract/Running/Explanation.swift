@@ -25,7 +25,7 @@ struct Explanation {
             "  source      \(clause.source)",
             "  expected    \(violation.expected)",
             "  observed    \(violation.observed)",
-            "  mistake     \(clause.likelyMistake)",
+            "  mistake     \(trial.check.mistake)",
             "  replay      \(trial.subject.replay(trial.check, rules: trial.rules, seed: trial.seed))",
         ]
         if !journal.isEmpty {

@@ -7,7 +7,12 @@ import SimulatedDevice
 extension [Case] {
     /// When else a request is cancelled.
     static let cancelledRequests: [Case] = [
-        Case("granted-afterwards", .undetermined, needs: .prompts) { scene in
+        Case(
+            "granted-afterwards",
+            .undetermined,
+            needs: .prompts,
+            mistake: "The request that was cancelled still waits for the decision, and the grant serves it."
+        ) { scene in
             scene.askWhenInUse()
             let shot = scene.request()
             scene.wait(1)
@@ -17,7 +22,10 @@ extension [Case] {
             scene.wait(60)
             try shot.expectOnce()
         },
-        Case("wanting-an-address") { scene in
+        Case(
+            "wanting-an-address",
+            mistake: "Only the location can be cancelled, not the look-up of its address."
+        ) { scene in
             var request = LocationRequest.usual
             request.wantsAddress = true
             let shot = scene.request(request)
@@ -30,7 +38,10 @@ extension [Case] {
 
     /// Who else is cancelled beside whom.
     static let cancelledBeside: [Case] = [
-        Case("the-second-of-two") { scene in
+        Case(
+            "the-second-of-two",
+            mistake: "Cancelling ends whichever request is the first, not the one that was meant."
+        ) { scene in
             guard scene.provider.descriptor.concurrentOneShots != .refused else {
                 throw Skip(reason: "the provider takes one request at a time")
             }
@@ -54,7 +65,10 @@ extension [Case] {
 
     /// How soon the next request is served.
     static let nextAfterCancelling: [Case] = [
-        Case("at-once") { scene in
+        Case(
+            "at-once",
+            mistake: "The SDK is still busy with its end when the next request comes, which is lost."
+        ) { scene in
             let first = scene.request()
             scene.wait(0.5)
             scene.cancel(first)
@@ -66,7 +80,11 @@ extension [Case] {
 
     /// Which other errors do not pass.
     static let lastingErrors: [Case] = [
-        Case("services-off-does-not", .with { $0.servicesOn = false }) { scene in
+        Case(
+            "services-off-does-not",
+            .with { $0.servicesOn = false },
+            mistake: "The transience is that of a time-out for every code."
+        ) { scene in
             let shot = scene.request()
             scene.wait(LocationRequest.bound)
             try scene.expect(

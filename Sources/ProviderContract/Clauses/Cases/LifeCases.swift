@@ -7,12 +7,19 @@ import SimulatedDevice
 extension [Case] {
     /// What else might keep a delegate.
     static let keptDelegates: [Case] = [
-        Case("while-a-request-runs", .underground) { scene in
+        Case(
+            "while-a-request-runs",
+            .underground,
+            mistake: "The closure that was given to the SDK for the request captures the delegate."
+        ) { scene in
             try scene.expectDelegateGoes("while a request runs") {
                 scene.request(LocationRequest(desiredAccuracy: .hundredMeters, timeout: 60))
             }
         },
-        Case("while-updates-run") { scene in
+        Case(
+            "while-updates-run",
+            mistake: "Starting updates captures the delegate."
+        ) { scene in
             try scene.require(.continuous)
             try scene.expectDelegateGoes("while updates run") { scene.startUpdates() }
         },
@@ -20,7 +27,11 @@ extension [Case] {
 
     /// A delegate that leaves for a while.
     static let absentDelegates: [Case] = [
-        Case("away-for-a-while", needs: .place) { scene in
+        Case(
+            "away-for-a-while",
+            needs: .place,
+            mistake: "Setting the delegate to nil stops the updates."
+        ) { scene in
             scene.startUpdates()
             try scene.walk(seconds: 3)
             scene.call { scene.provider.delegate = nil }
@@ -38,7 +49,11 @@ extension [Case] {
 
     /// Where a provider is dropped in the middle of something.
     static let droppedInside: [Case] = [
-        Case("dropped-inside-a-completion", needs: .severalProviders) { scene in
+        Case(
+            "dropped-inside-a-completion",
+            needs: .severalProviders,
+            mistake: "What other requests wait for goes with the provider."
+        ) { scene in
             scene.request { try? scene.replaceProvider() }
             let second = scene.request()
             scene.wait(3 * LocationRequest.bound)
@@ -52,7 +67,11 @@ extension [Case] {
 
     /// After what else a provider goes away.
     static let releasedProviders: [Case] = [
-        Case("after-updates", needs: .severalProviders) { scene in
+        Case(
+            "after-updates",
+            needs: .severalProviders,
+            mistake: "Starting updates makes a circle of provider and SDK object that stopping does not open."
+        ) { scene in
             try scene.require(.continuous)
             scene.startUpdates()
             scene.wait(3)
@@ -60,12 +79,21 @@ extension [Case] {
             scene.wait(1)
             try scene.expectProviderGoes("after its updates were stopped")
         },
-        Case("after-a-failed-request", .underground, needs: .severalProviders) { scene in
+        Case(
+            "after-a-failed-request",
+            .underground,
+            needs: .severalProviders,
+            mistake: "A failing request leaves a closure or timer behind that keeps the provider."
+        ) { scene in
             scene.request()
             scene.wait(LocationRequest.bound + 1)
             try scene.expectProviderGoes("after a request that failed")
         },
-        Case("after-a-cancelled-request", needs: .severalProviders) { scene in
+        Case(
+            "after-a-cancelled-request",
+            needs: .severalProviders,
+            mistake: "A cancelled request leaves a closure or timer behind that keeps the provider."
+        ) { scene in
             let shot = scene.request()
             scene.wait(0.5)
             scene.cancel(shot)
@@ -76,7 +104,11 @@ extension [Case] {
 
     /// What else two providers do not share.
     static let independence: [Case] = [
-        Case("settings-apart", needs: [.place, .severalProviders]) { scene in
+        Case(
+            "settings-apart",
+            needs: [.place, .severalProviders],
+            mistake: "Settings are written to an SDK object that all providers share."
+        ) { scene in
             let other = try scene.makeProvider()
             scene.startUpdates()
             try scene.walk(seconds: 12)
@@ -89,7 +121,11 @@ extension [Case] {
                 observed: "none in 10 s of walking"
             )
         },
-        Case("other-dropped", needs: [.place, .severalProviders]) { scene in
+        Case(
+            "other-dropped",
+            needs: [.place, .severalProviders],
+            mistake: "The end of one provider stops an SDK object that all providers share."
+        ) { scene in
             scene.startUpdates()
             do {
                 let other = try scene.makeProvider()
@@ -108,7 +144,11 @@ extension [Case] {
 
     /// Where a provider is dropped while it delivers.
     static let droppedWhileDelivering: [Case] = [
-        Case("dropped-inside-an-update", needs: [.receivers, .severalProviders]) { scene in
+        Case(
+            "dropped-inside-an-update",
+            needs: [.receivers, .severalProviders],
+            mistake: "The delivery keeps the provider, or the SDK's object, beyond its end."
+        ) { scene in
             var hasDropped = false
             scene.app.onUpdate = { _ in
                 guard !hasDropped else { return }

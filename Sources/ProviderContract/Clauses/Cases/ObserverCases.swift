@@ -7,7 +7,11 @@ import SimulatedDevice
 extension [Case] {
     /// What observers hear, and when they come and go.
     static let observers: [Case] = [
-        Case("every-change", needs: .settings) { scene in
+        Case(
+            "every-change",
+            needs: .settings,
+            mistake: "An observer is forgotten after its first call."
+        ) { scene in
             var heard: [AuthorizationStatus] = []
             _ = scene.call { scene.authority.observeAuthorization { heard.append($0.status) } }
             try scene.setAccess(.never)
@@ -16,13 +20,20 @@ extension [Case] {
             scene.wait(1)
             try scene.expect(heard, is: [.denied, .authorizedWhenInUse], "what an observer hears of two changes")
         },
-        Case("no-initial-value") { scene in
+        Case(
+            "no-initial-value",
+            mistake: "A new observer is told of the value there is, as if it had changed."
+        ) { scene in
             var heard = 0
             _ = scene.call { scene.authority.observeAuthorization { _ in heard += 1 } }
             scene.wait(5)
             try scene.expect(heard, is: 0, "how often an observer is called where nothing changes")
         },
-        Case("leaves-while-called", needs: .settings) { scene in
+        Case(
+            "leaves-while-called",
+            needs: .settings,
+            mistake: "The list of observers is changed while it is walked through, and the next one is skipped."
+        ) { scene in
             var heard: [String] = []
             var observation: ObservationToken?
             scene.call {
@@ -40,7 +51,11 @@ extension [Case] {
                 "who hears of a change, if the first of two observers leaves while it is called,"
             )
         },
-        Case("joins-while-called", needs: .settings) { scene in
+        Case(
+            "joins-while-called",
+            needs: .settings,
+            mistake: "An observer that joins during a call is lost."
+        ) { scene in
             var heard: [AuthorizationStatus] = []
             var hasJoined = false
             _ = scene.call {
@@ -77,7 +92,12 @@ extension [Case] {
                 "the number of confirmations of a request that shows no prompt, as the user has decided,"
             )
         },
-        Case("two-at-once", .undetermined) { scene in
+        Case(
+            "two-at-once",
+            .undetermined,
+            mistake:
+                "There is room for one completion only, and the second request is lost or takes the first one's place."
+        ) { scene in
             var confirmed = [0, 0]
             scene.call {
                 for index in confirmed.indices { scene.authority.confirmRequest { confirmed[index] += 1 } }

@@ -15,7 +15,12 @@ extension [Case] {
             scene.wait(90)
             try shot.expectOnce()
         },
-        Case("signal-after-the-time-out", .underground, needs: .signal) { scene in
+        Case(
+            "signal-after-the-time-out",
+            .underground,
+            needs: .signal,
+            mistake: "The SDK goes on after the time-out, and its late fix reaches the completion."
+        ) { scene in
             let shot = scene.request()
             scene.wait(LocationRequest.bound)
             try scene.act(.signal(true))
@@ -40,10 +45,18 @@ extension [Case] {
 
     /// Time-outs that are easily not handed on.
     static let shortTimeouts: [Case] = [
-        Case("short-time-out", .underground) { scene in
+        Case(
+            "short-time-out",
+            .underground,
+            mistake: "The SDK's own time-out is used, whatever the request says."
+        ) { scene in
             try scene.expectEnd(within: LocationRequest(desiredAccuracy: .hundredMeters, timeout: 3, addressTimeout: 2))
         },
-        Case("half-a-second", .underground) { scene in
+        Case(
+            "half-a-second",
+            .underground,
+            mistake: "The time-out is cut to whole seconds, and zero means none."
+        ) { scene in
             try scene.expectEnd(
                 within: LocationRequest(desiredAccuracy: .hundredMeters, timeout: 0.5, addressTimeout: 2)
             )
@@ -52,7 +65,11 @@ extension [Case] {
 
     /// What an old fix leads to.
     static let freshAnswers: [Case] = [
-        Case("not-the-old-place", .with { $0.lastKnownAge = 3_600 }) { scene in
+        Case(
+            "not-the-old-place",
+            .with { $0.lastKnownAge = 3_600 },
+            mistake: "A remembered place is given a new timestamp, so that it passes for new."
+        ) { scene in
             let shot = scene.request(.fresh)
             scene.wait(LocationRequest.bound)
             guard case .success(let location) = try shot.answer().result else { return }
@@ -63,7 +80,11 @@ extension [Case] {
                 observed: "a fix \(Int(distance)) m from the phone, whatever time it states"
             )
         },
-        Case("after-a-move", needs: .place) { scene in
+        Case(
+            "after-a-move",
+            needs: .place,
+            mistake: "The last answer is kept and given again with a new timestamp."
+        ) { scene in
             scene.request()
             scene.wait(LocationRequest.bound)
             try scene.act(.move(scene.place.destination(bearing: 0, distance: 3_000)))
@@ -91,7 +112,12 @@ extension [Case] {
 
     /// What follows an invalid fix.
     static let validAfterInvalid: [Case] = [
-        Case("a-valid-fix-follows", .underground, needs: [.rawFixes, .signal]) { scene in
+        Case(
+            "a-valid-fix-follows",
+            .underground,
+            needs: [.rawFixes, .signal],
+            mistake: "The invalid fix ends the request, or the SDK's call, and nothing asks again."
+        ) { scene in
             let shot = scene.request()
             scene.wait(1)
             try scene.act(.rawFix(horizontalAccuracy: -1))
@@ -104,7 +130,10 @@ extension [Case] {
 
     /// What else the next request follows.
     static let nextRequests: [Case] = [
-        Case("six-in-a-row") { scene in
+        Case(
+            "six-in-a-row",
+            mistake: "What a request takes, such as a place in a list, is not given back at its end."
+        ) { scene in
             for number in 1...6 {
                 let shot = scene.request()
                 scene.wait(LocationRequest.bound)
@@ -116,7 +145,12 @@ extension [Case] {
                 )
             }
         },
-        Case("inside-a-failure", .underground, needs: .signal) { scene in
+        Case(
+            "inside-a-failure",
+            .underground,
+            needs: .signal,
+            mistake: "The end of a request is noted only after its completion has run."
+        ) { scene in
             var second: Shot?
             scene.request { second = scene.request() }
             scene.wait(LocationRequest.bound)

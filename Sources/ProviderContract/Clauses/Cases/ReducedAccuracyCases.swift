@@ -11,7 +11,11 @@ extension [Case] {
             try scene.updateApproximately()
             try scene.expectMarks(.reducedAccuracy, from: 0, "under reduced accuracy")
         },
-        Case("marked-anew-while-running", needs: .settings) { scene in
+        Case(
+            "marked-anew-while-running",
+            needs: .settings,
+            mistake: "The accuracy is read when updates start, and kept for all their fixes."
+        ) { scene in
             try scene.updateApproximately()
             try scene.act(.settings(.precise(false)))
             let before = scene.app.updates.count
@@ -22,12 +26,19 @@ extension [Case] {
 
     /// What insisting on full accuracy does elsewhere.
     static let insistence: [Case] = [
-        Case("full-is-enough") { scene in
+        Case(
+            "full-is-enough",
+            mistake: "The mode full is refused or asked for without a look at the accuracy that is granted."
+        ) { scene in
             let shot = scene.request(.insistent)
             scene.wait(LocationRequest.bound)
             try shot.location()
         },
-        Case("beside-an-approximate-request", .reduced) { scene in
+        Case(
+            "beside-an-approximate-request",
+            .reduced,
+            mistake: "The insistent request shares the call of the approximate one, and its coarse answer."
+        ) { scene in
             scene.app.accuracyAnswer = .declines
             guard scene.provider.descriptor.concurrentOneShots != .refused else {
                 throw Skip(reason: "the provider takes one request at a time")
@@ -49,7 +60,12 @@ extension [Case] {
                 observed: scene.errorsTold
             )
         },
-        Case("updates-go-on-when-full", .reduced, needs: .settings) { scene in
+        Case(
+            "updates-go-on-when-full",
+            .reduced,
+            needs: .settings,
+            mistake: "The error ends the updates, and nothing starts them again when accuracy becomes full."
+        ) { scene in
             try scene.require(.continuous)
             scene.app.accuracyAnswer = .declines
             scene.configure { $0.accuracyMode = .full }
@@ -82,7 +98,10 @@ extension [Case] {
 
     /// Where repeating has nothing to wait for, and what else is repeated.
     static let repetitions: [Case] = [
-        Case("full-already") { scene in
+        Case(
+            "full-already",
+            mistake: "The answer is held back although accuracy is full, and nothing better can come."
+        ) { scene in
             let shot = scene.request(.repeated)
             scene.wait(8)
             try scene.expect(
@@ -91,7 +110,12 @@ extension [Case] {
                 observed: "none"
             )
         },
-        Case("failure-is-repeated", .reduced, needs: .settings) { scene in
+        Case(
+            "failure-is-repeated",
+            .reduced,
+            needs: .settings,
+            mistake: "Only a coarse location is repeated, not the refusal reducedAccuracy."
+        ) { scene in
             scene.app.accuracyAnswer = .declines
             var request = LocationRequest.repeated
             request.accuracyMode = .full
@@ -105,7 +129,12 @@ extension [Case] {
 
     /// What else changes accuracy.
     static let accuracyChanges: [Case] = [
-        Case("temporary-grant", .reduced, needs: .prompts) { scene in
+        Case(
+            "temporary-grant",
+            .reduced,
+            needs: .prompts,
+            mistake: "Only changes made in Settings are told, or changes are dropped while the request is open."
+        ) { scene in
             scene.wait(1)
             let before = scene.app.authorizations.count
             _ = scene.askFullAccuracy()
@@ -113,7 +142,12 @@ extension [Case] {
             scene.wait(5)
             try scene.expectTold([.fullAccuracy], from: before, "the user's temporary grant")
         },
-        Case("lapse", .reduced, needs: [.prompts, .application]) { scene in
+        Case(
+            "lapse",
+            .reduced,
+            needs: [.prompts, .application],
+            mistake: "Nobody looks at the accuracy when the app comes back, so its lapse is not told."
+        ) { scene in
             _ = scene.askFullAccuracy()
             try scene.answer(.allowOnce)
             scene.wait(1)
@@ -128,7 +162,11 @@ extension [Case] {
 
     /// What is no problem.
     static let completeConfigurations: [Case] = [
-        Case("known-purpose-key", needs: .permission) { scene in
+        Case(
+            "known-purpose-key",
+            needs: .permission,
+            mistake: "Purpose keys are not looked up in Info.plist, or in the wrong place of it."
+        ) { scene in
             var configuration = scene.provider.configuration
             configuration.purposeKey = ContractSetUp.purposeKey
             let codes = scene.provider.problems(with: configuration).map(\.code)
@@ -142,12 +180,19 @@ extension [Case] {
 
     /// When the SDK's wish reaches the app, and how long the app may take.
     static let accuracyWishes: [Case] = [
-        Case("none-when-full") { scene in
+        Case(
+            "none-when-full",
+            mistake: "The app is asked without a look at the accuracy that is granted."
+        ) { scene in
             scene.request()
             scene.wait(LocationRequest.bound)
             try scene.expect(scene.app.accuracyCalls, is: 0, "how often the app is asked where accuracy is full")
         },
-        Case("none-in-the-mode-reduce", .reduced) { scene in
+        Case(
+            "none-in-the-mode-reduce",
+            .reduced,
+            mistake: "The accuracy mode of the request does not reach the SDK."
+        ) { scene in
             scene.request(.approximate)
             scene.wait(LocationRequest.bound)
             try scene.expect(

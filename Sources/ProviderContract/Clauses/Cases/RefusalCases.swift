@@ -7,21 +7,36 @@ import SimulatedDevice
 extension [Case] {
     /// What else takes permission away.
     static let revocations: [Case] = [
-        Case("services-off-while-waiting", .underground, needs: .settings) { scene in
+        Case(
+            "services-off-while-waiting",
+            .underground,
+            needs: .settings,
+            mistake: "While a request waits, only the app's own permission is watched, not the device's switch."
+        ) { scene in
             let shot = scene.requestPatiently()
             scene.wait(5)
             try scene.act(.settings(.locationServices(false)))
             scene.wait(5)
             try shot.error(.servicesOff)
         },
-        Case("restricted-while-waiting", .underground, needs: .settings) { scene in
+        Case(
+            "restricted-while-waiting",
+            .underground,
+            needs: .settings,
+            mistake: "While a request waits, only a refusal is watched, not a restriction."
+        ) { scene in
             let shot = scene.requestPatiently()
             scene.wait(5)
             try scene.act(.settings(.restricted(true)))
             scene.wait(5)
             try shot.error(.restricted)
         },
-        Case("all-that-wait", .underground, needs: .settings) { scene in
+        Case(
+            "all-that-wait",
+            .underground,
+            needs: .settings,
+            mistake: "The end of permission answers one request, and the others are forgotten."
+        ) { scene in
             let first = scene.requestPatiently()
             let others = (0..<2).map { _ in scene.requestPatiently() }
             scene.wait(5)
@@ -34,7 +49,13 @@ extension [Case] {
 
     /// What comes after nobody has asked.
     static let unaskedRequests: [Case] = [
-        Case("next-request", .undetermined, needs: .prompts, unless: .permissionCallbacks) { scene in
+        Case(
+            "next-request",
+            .undetermined,
+            needs: .prompts,
+            unless: .permissionCallbacks,
+            mistake: "A request that ended with notAsked leaves the provider busy."
+        ) { scene in
             scene.request()
             scene.wait(2 * LocationRequest.bound)
             scene.askWhenInUse()
@@ -47,12 +68,20 @@ extension [Case] {
 
     /// Texts that are there, and do not help.
     static let missingTexts: [Case] = [
-        Case("only-one-of-two-texts", .oneTextOfTwo) { scene in
+        Case(
+            "only-one-of-two-texts",
+            .oneTextOfTwo,
+            mistake: "Any usage text is taken for enough; When-In-Use needs its own."
+        ) { scene in
             let shot = scene.request()
             scene.wait(20)
             try shot.error(.missingUsageDescription)
         },
-        Case("names-what-is-not-there", .oneTextOfTwo) { scene in
+        Case(
+            "names-what-is-not-there",
+            .oneTextOfTwo,
+            mistake: "The key that is named is a constant, or that of another request."
+        ) { scene in
             let shot = scene.request()
             scene.wait(20)
             let key = try shot.error().infoDictionaryKey
@@ -67,7 +96,11 @@ extension [Case] {
 
     /// How often the app is asked, and when not.
     static let permissionWishes: [Case] = [
-        Case("asked-once", .undetermined) { scene in
+        Case(
+            "asked-once",
+            .undetermined,
+            mistake: "The SDK's callback reaches the app by two ways."
+        ) { scene in
             scene.request()
             scene.wait(5)
             try scene.expect(scene.app.permissionCalls, is: 1, "how often one request has the app asked")

@@ -7,12 +7,21 @@ import SimulatedDevice
 extension [Case] {
     /// Which prompts a request shows.
     static let accuracyPrompts: [Case] = [
-        Case("full-needs-no-prompt", needs: .prompts) { scene in
+        Case(
+            "full-needs-no-prompt",
+            needs: .prompts,
+            mistake: "Accuracy is not read before asking, or another request than that for full accuracy is made."
+        ) { scene in
             _ = scene.askFullAccuracy()
             scene.wait(5)
             try scene.expectPrompts([], "no prompt appears where accuracy is full already")
         },
-        Case("asks-again-after-a-refusal", .reduced, needs: .prompts) { scene in
+        Case(
+            "asks-again-after-a-refusal",
+            .reduced,
+            needs: .prompts,
+            mistake: "The refusal is remembered, so that the user is never asked again."
+        ) { scene in
             _ = scene.askFullAccuracy()
             try scene.answer(.dontAllow)
             scene.wait(1)
@@ -26,7 +35,13 @@ extension [Case] {
 
     /// When a request has to be completed, too.
     static let accuracyCompletions: [Case] = [
-        Case("two-at-once", .reduced, needs: .prompts) { scene in
+        Case(
+            "two-at-once",
+            .reduced,
+            needs: .prompts,
+            mistake:
+                "There is room for one completion only, and the second request is lost or takes the first one's place."
+        ) { scene in
             let (first, second) = (scene.askFullAccuracy(), scene.askFullAccuracy())
             try scene.answer(.allowOnce)
             scene.wait(30)
@@ -36,7 +51,11 @@ extension [Case] {
                 "how often the completions of two requests for full accuracy that overlap are called"
             )
         },
-        Case("undetermined", .undetermined) { scene in
+        Case(
+            "undetermined",
+            .undetermined,
+            mistake: "The request for full accuracy is kept until location is granted, or dropped because it is not."
+        ) { scene in
             let answer = scene.askFullAccuracy()
             scene.wait(30)
             try scene.expect(
@@ -45,7 +64,12 @@ extension [Case] {
                 "how often the completion is called where location itself is not granted yet"
             )
         },
-        Case("off-screen", .reduced, needs: .application) { scene in
+        Case(
+            "off-screen",
+            .reduced,
+            needs: .application,
+            mistake: "In the background nothing is asked, and the completion is forgotten on that way out."
+        ) { scene in
             try scene.act(.enterBackground)
             let answer = scene.askFullAccuracy()
             scene.wait(1)
@@ -61,7 +85,12 @@ extension [Case] {
 
     /// When a temporary grant ends, and when not.
     static let accuracyLapses: [Case] = [
-        Case("short-dip", .reduced, needs: [.prompts, .application]) { scene in
+        Case(
+            "short-dip",
+            .reduced,
+            needs: [.prompts, .application],
+            mistake: "Leaving the screen for a moment is taken for the end of the session."
+        ) { scene in
             _ = scene.askFullAccuracy()
             try scene.answer(.allowOnce)
             scene.wait(1)
@@ -75,7 +104,12 @@ extension [Case] {
                 "the accuracy after one second off screen, which still counts as in use,"
             )
         },
-        Case("asks-again", .reduced, needs: [.prompts, .application]) { scene in
+        Case(
+            "asks-again",
+            .reduced,
+            needs: [.prompts, .application],
+            mistake: "The grant is remembered, so that the user is not asked again after it has lapsed."
+        ) { scene in
             _ = scene.askFullAccuracy()
             try scene.answer(.allowOnce)
             scene.wait(1)
