@@ -126,6 +126,8 @@ final class TencentUpdates: UpdatesSource {
 
 extension TencentUpdates: StateDigesting {
     func digest(into digest: inout StateDigest) {
-        for flag in [isRunning, wasAway, isRunning && toldReduced, wantsHeading, manager != nil] { digest.combine(flag) }
+        for flag in [isRunning, wasAway, isRunning && toldReduced, wantsHeading, manager != nil] {
+            digest.combine(flag)
+        }
     }
 }

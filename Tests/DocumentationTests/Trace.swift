@@ -37,7 +37,9 @@ struct Trace: Decodable {
     init(in repository: Repository) throws {
         self = try JSONDecoder().decode(Trace.self, from: Data(repository.text(of: "Documentation/trace.json").utf8))
         let folder = "Sources/ProviderContract/Clauses"
-        for file in repository.files(in: folder) { note(try repository.text(of: "\(folder)/\(file)")) }
+        for file in repository.files(in: folder) where file.hasSuffix(".swift") {
+            note(try repository.text(of: "\(folder)/\(file)"))
+        }
     }
 
     /// Takes the citations of a source file: each row that is named belongs to the clause named last before it.

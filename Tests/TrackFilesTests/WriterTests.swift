@@ -45,7 +45,7 @@ struct WriterTests {
         "Numbers are written without exponents, as short as they may be.",
         arguments: [
             (0.0, "0"), (1, "1"), (-1.5, "-1.5"), (0.1, "0.1"), (1e-7, "0.0000001"), (-1.25e-9, "-0.00000000125"),
-            (90, "90"), (5e-324, "0.\(String(repeating: "0", count: 323))5"),
+            (90, "90"), (.leastNonzeroMagnitude, "0.\(String(repeating: "0", count: 323))5"),
             (12.345678901234567, "12.345678901234567"),
         ]
     )

@@ -61,7 +61,8 @@ struct ContractSelection {
             commandLineName: version.map { "\(provider.id) --sdk-version \(provider.id)=\($0)" } ?? provider.id,
             knownDeviations: provider.knownDeviations(version),
             contractVersion: contractVersion,
-            makeWithoutConsent: provider.agreePrivacy.map { _ in makeWithoutConsent }
+            makeWithoutConsent: provider.agreePrivacy != nil && provider.demandsConsent(version)
+                ? makeWithoutConsent : nil
         ) { device in
             if version != nil { try provider.prepare(device, setup) }
             provider.agreePrivacy?(device, .init())

@@ -33,6 +33,10 @@ extension ProviderRegistration {
                 AMapLocationManager.updatePrivacyAgree(agreement.agreed ? .didAgree : .notAgree)
             }
         },
+        demandsConsent: { name in
+            guard let name, let version = try? SimulatedAMap.Version(name) else { return true }
+            return version.hasPrivacyGate
+        },
         makeProvider: { device, setup in
             let settings = try AMapSetup(setup.settings)
             if settings.isOverseas { _amapLocationOverseas = true }

@@ -27,6 +27,10 @@ extension ProviderRegistration {
         agreePrivacy: { device, agreement in
             device.asCurrent { TencentLBSLocationManager.setUserAgreePrivacy(agreement.agreed) }
         },
+        demandsConsent: { name in
+            guard let name, let version = try? SimulatedTencent.Version(name) else { return true }
+            return version.hasPrivacyGate
+        },
         makeProvider: { device, setup in
             TencentStyleProvider(environment: .simulated(device), settings: try TencentSetup(setup.settings).provider)
         }

@@ -24,6 +24,8 @@ public struct ProviderRegistration: Sendable {
     public let makeProvider: @Sendable (SimulatedDevice, ProviderSetup) throws -> any LocationProvider
     /// Hands the user's consent to the SDK's privacy calls; nil where the SDK has none.
     public let agreePrivacy: (@Sendable (SimulatedDevice, DeviceScenario.PrivacyAgreement) -> Void)?
+    /// Whether a version of the SDK does nothing without the user's consent, where the app can tell of it; nil is the newest.
+    public let demandsConsent: @Sendable (_ sdkVersion: String?) -> Bool
 
     /// Registers a provider.
     public init(
@@ -35,6 +37,7 @@ public struct ProviderRegistration: Sendable {
         knownDeviations: @escaping @Sendable (_ sdkVersion: String?) -> [String: String] = { _ in [:] },
         prepare: @escaping @Sendable (SimulatedDevice, ProviderSetup) throws -> Void = { _, _ in },
         agreePrivacy: (@Sendable (SimulatedDevice, DeviceScenario.PrivacyAgreement) -> Void)? = nil,
+        demandsConsent: @escaping @Sendable (_ sdkVersion: String?) -> Bool = { _ in true },
         makeProvider: @escaping @Sendable (SimulatedDevice, ProviderSetup) throws -> any LocationProvider
     ) {
         self.id = id
@@ -45,6 +48,7 @@ public struct ProviderRegistration: Sendable {
         self.knownDeviations = knownDeviations
         self.prepare = prepare
         self.agreePrivacy = agreePrivacy
+        self.demandsConsent = demandsConsent
         self.makeProvider = makeProvider
     }
 }

@@ -19,6 +19,22 @@ struct ContractVersionTests {
         #expect(disabled.allSatisfy { ($0["message"] as? String)?.contains("4.0.3") == true })
     }
 
+    @Test(
+        "Whether consent is needed is asked only of versions that need it.",
+        arguments: [
+            ("tencent=3.23", false), ("tencent=4.0.1", true), ("amap=2.6.2", false), ("amap=2.6.7", false),
+            ("amap=2.8.0", true),
+        ]
+    )
+    func consent(version: String, isAsked: Bool) throws {
+        let provider = version.prefix { $0 != "=" }
+        let run = CommandRun("contract --provider \(provider) --clause PRV-01 --sdk-version \(version) --format json")
+        let reports = try #require(try run.document()["reports"] as? [[String: Any]])
+        let outcomes = reports.flatMap { $0["checks"] as? [[String: Any]] ?? [] }.map { $0["outcome"] as? String }
+        #expect(outcomes.contains("passed") == isAsked)
+        #expect(!outcomes.contains("failed"))
+    }
+
     @Test("A version that does not exist is refused.")
     func unknown() {
         let run = CommandRun("contract --provider tencent --sdk-version tencent=9")

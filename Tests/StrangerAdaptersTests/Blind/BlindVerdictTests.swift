@@ -34,7 +34,6 @@ extension BlindMutants {
         "Nickel": "No check times a request that wants no address.",
         "Ruby": "No check has another request running when the hold on an ended one is used.",
         "Umber": "No check notices the fix that comes again when the second start follows it.",
-        "Wolfram": "No check notices that a smaller filter is not taken up while updates run.",
         "Xenon": "About four fixes are lost beside a request, and no check misses them.",
     ]
 }
@@ -53,10 +52,10 @@ struct BlindVerdictTests {
         #expect(report.failures.map(\.description) == [])
     }
 
-    @Test("Thirty of the forty are rejected.")
-    func areThirty() {
+    @Test("Thirty-one of the forty are rejected.")
+    func areThirtyOne() {
         let names = Set(BlindMutants.all.map(\.codename))
         #expect(BlindMutants.survivors.keys.allSatisfy(names.contains))
-        #expect(names.count - BlindMutants.survivors.count == 30)
+        #expect(names.count - BlindMutants.survivors.count == 31)
     }
 }

@@ -106,7 +106,7 @@ extension ContractMutant {
             }
         ),
         ContractMutant(
-            "missing-address-of-updates-not-explained",
+            "updates-lack-the-address-reason",
             "Updates do not say why they have no address.",
             capabilities: [.continuous, .reverseGeocoding],
             mutation: .changingUpdates { location in

@@ -52,7 +52,7 @@ extension ContractMutant {
             }
         ),
         ContractMutant(
-            "precise-switch-read-while-undetermined",
+            "precise-read-while-undetermined",
             "While undetermined, accuracy reads as the Precise switch stands.",
             mutation: .ofAuthority { authority, _ in
                 authority.accuracy = { [unowned authority] in
