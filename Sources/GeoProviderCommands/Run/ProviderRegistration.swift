@@ -15,8 +15,9 @@ public struct ProviderRegistration: Sendable {
     public let habits: [ProviderHabit]
     /// The names of its SDK's switches.
     public let switchNames: [String]
-    /// Where the provider is known to deviate from the contract with a version of its SDK (nil: the newest): the reason by
-    /// the id of a clause or of a check.
+    /// Where the provider is known to deviate from the contract with a version of its SDK; nil is the newest.
+    ///
+    /// The reasons stand by the id of a clause or of a check.
     public let knownDeviations: @Sendable (_ sdkVersion: String?) -> [String: String]
     /// Sets its SDK up on a device, before the first launch; it throws for a version, switch or setting that is unknown.
     public let prepare: @Sendable (SimulatedDevice, ProviderSetup) throws -> Void
