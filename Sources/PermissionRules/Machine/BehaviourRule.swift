@@ -46,6 +46,8 @@ public enum BehaviourRule: String, Sendable, CaseIterable {
     case updatesAfterStop = "UPD-AFTER-STOP"
     /// Updates pause by themselves while the phone lies still.
     case updatesPause = "UPD-PAUSE"
+    /// The app hears that paused updates go on once it has started them again.
+    case updatesPauseEnded = "UPD-PAUSE-END"
     /// Asynchronous updates carry locations while they may be delivered.
     case liveLocations = "LIVE-LOCATION"
     /// Lying still ends asynchronous updates with one that says so; they go on by themselves.

@@ -69,5 +69,12 @@ extension BehaviourRule {
             "reference page of pausesLocationUpdatesAutomatically",
             .pauseAfterStill
         ),
+        row(
+            .updatesPauseEnded,
+            "updates",
+            "An app that starts paused updates again is told that they go on, before their first location.",
+            .inferred,
+            "reference page of locationManagerDidResumeLocationUpdates(_:); that it comes first is not said"
+        ),
     ]
 }

@@ -37,6 +37,8 @@ extension DeviceEvent.Kind {
     static let rangingDue = DeviceEvent.Kind(rawValue: 16)
     /// Updates are not deferred.
     static let deferredFailed = DeviceEvent.Kind(rawValue: 17)
+    /// Updates that had paused go on; the payload is the run.
+    static let updatesResumed = DeviceEvent.Kind(rawValue: 18)
 }
 
 extension LocationClient: DeviceEventReceiver {
@@ -46,6 +48,7 @@ extension LocationClient: DeviceEventReceiver {
             case .tick: tick(event.payload)
             case .cachedFix: deliverCached(event.payload)
             case .updatesDenied: failUpdates(event.payload)
+            case .updatesResumed: resumeUpdates(event.payload)
             case .lateFix: deliverLate(event.payload)
             case .oneShotTick: tickOneShot(event.payload)
             case .oneShotTimeout: endOneShot(event.payload)
@@ -80,6 +83,7 @@ extension LocationClient: DeviceEventReceiver {
             case .tick: "tick"
             case .cachedFix: "cached fix"
             case .updatesDenied: "updates denied"
+            case .updatesResumed: "updates resumed"
             case .lateFix: "late fix"
             case .oneShotTick: "one-shot tick"
             case .oneShotTimeout: "one-shot time-out"

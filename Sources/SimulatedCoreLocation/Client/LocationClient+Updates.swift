@@ -11,10 +11,14 @@ extension LocationClient {
         if device.keeps(.oneShotCancelled) { cancelOneShot() }
         guard !run.isUnderWay else { return }
         device.permissionPart.noteUse()
+        let hadPaused = run.phase == .paused
         lastRun += 1
         run = UpdateRun()
         run.number = lastRun
         updateSession { $0.isUpdating = true }
+        if hadPaused, access == .allowed, device.keeps(.updatesPauseEnded) {
+            device.schedule(.updatesResumed, payload: run.number, to: slot)
+        }
         enterRun()
     }
 
@@ -67,6 +71,12 @@ extension LocationClient {
     func failUpdates(_ number: Int) {
         guard run.phase == .refused, run.number == number else { return }
         fail(.denied, rule: run.hasDelivered ? .updatesRevoked : .updatesDenied)
+    }
+
+    /// Reports that updates which had paused go on.
+    func resumeUpdates(_ number: Int) {
+        guard run.phase == .running, run.number == number else { return }
+        _ = tell(.didResume, rule: .updatesPauseEnded) { $0.locationManagerDidResumeLocationUpdates($1) }
     }
 
     /// Ends a run, or lets it rest.

@@ -13,9 +13,11 @@ extension SimulatedDevice {
         permissionPart.replace(.update)
     }
 
-    /// The user deletes the app and installs it again: it has never asked.
+    /// The user deletes the app and installs it again: it has never asked, and nothing is watched for it any more.
     public func reinstallApp() {
         appPart.terminate(reason: "deleted and installed again")
+        storage.endInstallation()
+        locationPart.endInstallation()
         note(.user, .settings, "the app is installed again")
         permissionPart.replace(.reinstall)
     }

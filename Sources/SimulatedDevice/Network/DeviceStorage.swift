@@ -24,4 +24,7 @@ public final class DeviceStorage {
 
     /// The app's process ended: what lived in it is gone.
     func endProcess() { process = [:] }
+
+    /// The app was deleted: what the system kept for it is gone, too.
+    func endInstallation() { installation = [:] }
 }

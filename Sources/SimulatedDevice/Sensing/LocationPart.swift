@@ -143,6 +143,12 @@ package final class LocationPart {
         refresh()
     }
 
+    /// The app was deleted: the system watches nothing for it any more.
+    func endInstallation() {
+        setMonitorsRegions(false)
+        setMonitorsConditions(false)
+    }
+
     /// How the list in Settings marks the app, and the rule that says so.
     public var settingsArrow: (arrow: SettingsArrow, rule: BehaviourRule) {
         device.machine.settingsArrow(

@@ -136,6 +136,9 @@ extension LedgerStory {
             stage.wait(5)
             stage.device.app.enterBackground()
             stage.wait(20)
+            stage.device.app.enterForeground()
+            manager.startUpdatingLocation()
+            stage.wait(2)
         }
     }
 }

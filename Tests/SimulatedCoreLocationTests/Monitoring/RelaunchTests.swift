@@ -61,6 +61,22 @@ struct RelaunchTests {
         #expect(device.journal.entries.contains { $0.rule == BehaviourRule.monitoringRelaunches.rawValue })
     }
 
+    @Test("An app that is deleted and installed again is launched for nothing that it watched before.")
+    func reinstalled() throws {
+        let device = try phone("16.0", .always)
+        let app = App(device, startsAgain: false)
+        device.advance(by: .seconds(30))
+        device.reinstallApp()
+        device.app.launch()
+        device.permission.request(.whenInUse)
+        try device.permission.answer(.allowWhileUsing)
+        let manager = device.manager(Watcher(device))
+        #expect(manager.monitoredRegions.isEmpty)
+        device.moveNorth(5_000)
+        device.advance(by: .seconds(60))
+        #expect(app.events == ["0 started park", "1 ±65", "10 inside park"])
+    }
+
     @Test("In the launched process a manager has a location before any service starts.")
     func location() throws {
         let device = try phone("16.0", .always)

@@ -50,6 +50,7 @@ final class NewRecorder: Recorder, CLLocationManagerDelegate {
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { note(manager, error) }
 
     func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) { note(manager, "paused") }
+    func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) { note(manager, "resumed") }
 }
 
 /// A delegate as one wrote it up to iOS 13.
