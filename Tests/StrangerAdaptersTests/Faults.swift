@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GeoProvider
+import ProviderContract
 import SimulatedAMapFoundationKit
 import SimulatedAMapLocationKit
 import SimulatedDevice
@@ -180,4 +181,15 @@ extension StrangerAdapter {
             makeProvider: { SwallowAdapter(environment: .simulated($0)) }
         ),
     ]
+}
+
+extension StrangerAdapter {
+    /// The adapter as the contract takes it.
+    var subject: ContractSubject {
+        let (vendor, make) = (vendor, makeProvider)
+        return ContractSubject(name: codename, makeWithoutConsent: vendor == .native ? nil : make) { device in
+            vendor.consent(on: device)
+            return try make(device)
+        }
+    }
 }

@@ -78,7 +78,8 @@ extension ProviderContract {
                 scene.wait(60)
                 try shot.error(.cancelled)
                 try shot.expectOnce()
-            }
+            },
+            further: .unwantedAddresses
         ),
         Article(
             ContractClause(

@@ -108,7 +108,8 @@ extension ProviderContract {
                 scene.cancel(shot)
                 scene.wait(5)
                 try shot.expectOnce()
-            }
+            },
+            further: .endedRequests
         ),
         Article(
             ContractClause(

@@ -49,6 +49,18 @@ extension ProviderContract {
                     "a course of \(Measured.course)° is about that number",
                     observed: "a course of \(course)"
                 )
+            },
+            Case(
+                "motion-unknown",
+                needs: .rawFixes,
+                mistake: "The SDK's mark for an unknown speed or course is negative, and becomes a number."
+            ) { scene in
+                let fix = try scene.measuredFix(of: .rawFix(horizontalAccuracy: Measured.accuracy))
+                try scene.expect(
+                    fix.speed != 0 || fix.course != 0,
+                    "a fix whose motion the SDK does not know does not say that it stands and heads north",
+                    observed: "a speed of 0 and a course of 0"
+                )
             }
         ),
         Article(
@@ -115,17 +127,17 @@ extension ContractSetUp {
 }
 
 extension Scene {
-    /// The fix that the provider makes of a raw one with everything known.
+    /// The fix that the provider makes of a raw one, with everything known unless told otherwise.
     ///
     /// - Throws: Where it delivers neither of two such fixes, which it may.
-    fileprivate func measuredFix() throws -> Location {
+    fileprivate func measuredFix(of raw: ContractAction = .measured) throws -> Location {
         startUpdates()
         wait(10.4)
         let first = now
-        try injectMeasuredFix()
+        try act(raw)
         wait(1.2)
         let second = now
-        try injectMeasuredFix()
+        try act(raw)
         wait(5)
         let fix = app.updates.last { update in
             let measured = update.time - age(of: update.value, at: update.time)
@@ -134,15 +146,14 @@ extension Scene {
         guard let fix else { throw Skip(reason: "the provider leaves out the raw fixes") }
         return fix.value
     }
+}
 
-    private func injectMeasuredFix() throws {
-        try act(
-            .measuredFix(
-                horizontalAccuracy: Measured.accuracy,
-                altitude: Measured.altitude,
-                speed: Measured.speed,
-                course: Measured.course
-            )
-        )
-    }
+extension ContractAction {
+    /// A raw fix with everything known.
+    fileprivate static let measured = measuredFix(
+        horizontalAccuracy: Measured.accuracy,
+        altitude: Measured.altitude,
+        speed: Measured.speed,
+        course: Measured.course
+    )
 }

@@ -103,7 +103,7 @@ extension ProviderContract {
                     observed: "a fix \(Scene.words(for: age)) old"
                 )
             },
-            further: .freshAnswers
+            further: .freshAnswers + .approximateTimes
         ),
         Article(
             ContractClause(

@@ -148,7 +148,8 @@ extension ProviderContract {
                 try scene.walk(seconds: 60)
                 let further = scene.app.updates.count - before
                 try scene.expect(further <= 1, "900 m do not pass a filter of 10 km", observed: "\(further) updates")
-            }
+            },
+            further: .filtersKept
         ),
     ]
 }

@@ -117,7 +117,8 @@ extension ProviderContract {
                     "updates after a stop and a start inside the first one",
                     observed: "\(scene.app.updates.count) in all: the start inside the delivery is lost"
                 )
-            }
+            },
+            further: .undisturbedUpdates
         ),
         Article(
             ContractClause(

@@ -7,5 +7,6 @@ extension ContractMutant {
         + followingFaults + observerFaults + refusalFaults + grantFaults + oneShotFaults + answerFaults + updateFaults
         + permittedUpdateFaults + runningUpdateFaults + updateEndFaults + fixValueFaults + cancellationFaults
         + endingFaults + errorFaults + addressFaults + borderFaults + lifeFaults + regionFaults + headingFaults
-        + backgroundFaults + ownershipFaults + sideBySideFaults + determinismFaults + broadFaults
+        + backgroundFaults + ownershipFaults + sideBySideFaults + determinismFaults + besideRequestFaults
+        + broadFaults
 }

@@ -190,7 +190,7 @@ extension ContractMutant {
         },
     ]
 
-    private static func measuring(
+    static func measuring(
         _ name: String,
         _ summary: String,
         _ change: @escaping @Sendable (inout Location) -> Void
