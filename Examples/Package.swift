@@ -96,6 +96,22 @@ let package = Package(
             name: "Listings",
             dependencies: products("GeoProvider", "NativeStyleAdapter", "SimulatedDevice", "SimulatedEnvironment")
         ),
+        .target(
+            name: "Lessons",
+            dependencies: ["ExampleVendors"]
+                + products(
+                    "AMapStyleAdapter",
+                    "Geodesy",
+                    "GeoProvider",
+                    "PermissionRules",
+                    "SimulatedAMapFoundationKit",
+                    "SimulatedAMapLocationKit",
+                    "SimulatedCoreLocation",
+                    "SimulatedDevice",
+                    "SimulatedEnvironment",
+                    "TencentStyleAdapter"
+                )
+        ),
         .target(name: "OwnWorld", dependencies: products("GeoProvider", "ProviderContract")),
         .executableTarget(
             name: "NativeFirst",
@@ -144,6 +160,7 @@ let package = Package(
             dependencies: ["HomeMadeAdapter"] + products("ProviderContract")
         ),
         .testTarget(name: "OwnWorldTests", dependencies: ["OwnWorld"] + products("ProviderContract")),
+        .testTarget(name: "LessonsTests", dependencies: ["Lessons"]),
         .testTarget(
             name: "ListingsTests",
             dependencies: ["Listings"] + products("GeoProvider", "SimulatedDevice", "SimulatedEnvironment")

@@ -11,6 +11,7 @@ struct CommandTable {
             RunCommand.command, CompareCommand.command, PlistCommand.command, TrackCommand.command,
             ConvertCommand.command, InitCommand.command, SettingsLinksCommand.command, FidelityCommand.command,
             ContractCommand.command, ExploreCommand.command, ClausesCommand.command, LedgerCommand.command,
+            LessonCommand.command,
         ])
     }
 

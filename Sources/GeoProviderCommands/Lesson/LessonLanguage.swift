@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PermissionRules
+
+/// The words around a lesson.
+struct LessonLanguage {
+    let language: PromptLanguage
+    let requirement: String
+    let breaks: String
+    let why: String
+    let mend: String
+    let before: String
+    let after: String
+    let green: String
+    let clause: String
+    let row: String
+    /// What stands between a label and what it labels.
+    let colon: String
+    let index: String
+
+    static func of(_ language: PromptLanguage) -> LessonLanguage {
+        switch language {
+        case .english: english
+        case .simplifiedChinese: chinese
+        }
+    }
+
+    private static let english = LessonLanguage(
+        language: .english,
+        requirement: "Requirement",
+        breaks: "See it break",
+        why: "Why",
+        mend: "Mend it",
+        before: "Before",
+        after: "After",
+        green: "Watch it turn green",
+        clause: "Clause",
+        row: "Ledger",
+        colon: ": ",
+        index: "Lessons"
+    )
+
+    private static let chinese = LessonLanguage(
+        language: .simplifiedChinese,
+        requirement: "需求",
+        breaks: "看它出错",
+        why: "为什么",
+        mend: "改正",
+        before: "改之前",
+        after: "改之后",
+        green: "看它变绿",
+        clause: "条款",
+        row: "台账",
+        colon: "：",
+        index: "课程"
+    )
+}
