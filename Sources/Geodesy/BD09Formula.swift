@@ -18,7 +18,8 @@ enum BD09Formula {
     static func shift<Number: Lanes>(latitude y: Number, longitude x: Number) -> (latitude: Number, longitude: Number) {
         // At 0, 0 the sine is 0 as well, whatever it is divided by.
         let radius = (x * x + y * y).squareRoot().atLeast(1e-300)
-        let stretch = Number(0.00002) * HalfTurns.sine(y * Number(50.0 / 3)) / radius
+        // The stretch moves a place by at most 2e-5 degrees, so that the sine's error makes 3e-16 of one.
+        let stretch = Number(0.00002) * HalfTurns.roughSine(y * Number(50.0 / 3)) / radius
         let turn = Number(0.000003) * HalfTurns.cosine(x * Number(50.0 / 3))
         let cosineLessOne = Number(-0.5) * turn * turn
         let turnedNorth = y * cosineLessOne + x * turn

@@ -8,7 +8,7 @@ import SimulatedDevice
 /// It is no actor's, as the devices demand whose async code it runs.
 nonisolated func runBenchmarks(_ arguments: [String]) -> Int32 {
     let usage =
-        "usage: benchmarks [--format text|json]\n       benchmarks --only CHAIN|queue [SECONDS|EVENTS] (a fixed amount of work, for profilers)\n"
+        "usage: benchmarks [--format text|json]\n       benchmarks --only CHAIN|queue|explorer [SECONDS|EVENTS|STEPS] (a fixed amount of work, for profilers)\n"
     let printsJSON: Bool
     switch arguments {
     case let words where words.first == "--only" && (2...3).contains(words.count):
@@ -45,9 +45,10 @@ nonisolated private func runOnly(_ name: String, _ amount: Int) -> Int32 {
     if name == "queue" {
         return reporting { EventQueue(pending: 1_000).run(events: amount) }
     }
+    if name == "explorer" { return reporting { try Benchmarks.explore(steps: amount) } }
     let all = Trio.all().flatMap(\.chains)
     guard let chain = all.first(where: { $0.name == name }) else {
-        let names = (["queue"] + all.map(\.name)).joined(separator: "”, “")
+        let names = (["queue", "explorer"] + all.map(\.name)).joined(separator: "”, “")
         FileHandle.standardError.write(Data("benchmarks: there is no “\(name)”, but “\(names)”\n".utf8))
         return 2
     }

@@ -11,8 +11,10 @@ extension ExplorationVerdict {
             "Every order of what user, system and app can do was tried, for each provider, each rule set and each subset "
                 + "of the three usage texts, with and without the background mode and, from iOS 14, the text for "
                 + "temporary full accuracy and the reduced default. A row adds the states and transitions of those "
-                + "worlds up; it is closed if no state is left whose every continuation was not tried.",
-            "", "`geoprovider explore --format markdown` writes this page.", "",
+                + "worlds up; a world is closed if no state is left whose every continuation was not tried.",
+            "",
+            "`.ci/explore` writes this page from `geoprovider explore --format markdown`, and `.ci/explore --check` compares it.",
+            "",
             "| provider | iOS | usage texts | worlds | states | transitions | furthest state | closed |",
             "|---|---|---|--:|--:|--:|--:|---|",
         ]
@@ -56,7 +58,7 @@ extension ExplorationVerdict {
             provider, rules.name, keys.isEmpty ? "none" : keys.sorted().map(\.brief).joined(separator: ", "),
             "\(worlds.count)", "\(worlds.reduce(0) { $0 + $1.states })",
             "\(worlds.reduce(0) { $0 + $1.transitions })", "\(worlds.map(\.depth).max() ?? 0)",
-            worlds.allSatisfy(\.isClosed) ? "yes" : "no",
+            worlds.allSatisfy(\.isClosed) ? "all" : "\(worlds.count(where: \.isClosed))",
         ]
         return "| " + cells.joined(separator: " | ") + " |"
     }

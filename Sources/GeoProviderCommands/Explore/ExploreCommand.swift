@@ -23,6 +23,7 @@ enum ExploreCommand {
                     summary: "One rule set: \(CommandText.list(RuleSet.all.map(\.name)))"
                 ),
                 Flag(name: "depth", value: .text("N"), summary: "Takes no more than so many steps"),
+                Flag(name: "steps", value: .text("N"), summary: "Leaves a world after so many steps"),
                 Flag(name: "shard", value: .text("K/N"), summary: "Only the K-th of N equal shares of the work"),
                 Flag(
                     name: "scenarios",
@@ -45,6 +46,7 @@ enum ExploreCommand {
     private static func perform(_ invocation: Invocation, _ session: CommandSession) throws -> ExitStatus {
         let selection = try ContractSelection(invocation, providers: session.providers)
         let depth = try depth(invocation)
+        let steps = try steps(invocation)
         let shard = try shard(invocation)
         var explorations: [ContractExploration] = []
         for provider in selection.providers {
@@ -55,6 +57,7 @@ enum ExploreCommand {
                         ContractSelection.subject(provider),
                         rules: rules,
                         depth: depth,
+                        steps: steps,
                         shard: shard,
                         progress: progress.hear
                     )
@@ -77,6 +80,14 @@ enum ExploreCommand {
             throw CommandFailure("--depth cannot be \(depth)", remedy: "Write a number of steps from 1 to 1000.")
         }
         return depth
+    }
+
+    private static func steps(_ invocation: Invocation) throws -> Int? {
+        guard let steps: Int = try invocation.number("steps") else { return nil }
+        guard steps > 0 else {
+            throw CommandFailure("--steps cannot be \(steps)", remedy: "Write a number of steps above 0.")
+        }
+        return steps
     }
 
     private static func shard(_ invocation: Invocation) throws -> ContractExploration.Shard {

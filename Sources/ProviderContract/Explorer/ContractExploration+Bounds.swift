@@ -9,7 +9,7 @@ extension ContractExploration {
     static let depthWithoutStates = 6
 
     /// What an exploration leaves out, a sentence each.
-    static func bounds(depth: Int?, knowsStates: Bool, strayed: [[ExploredStep]]) -> [String] {
+    static func bounds(depth: Int?, steps: Int?, knowsStates: Bool, strayed: [[ExploredStep]]) -> [String] {
         var bounds = [
             "Whatever is due at one instant happens before the next step, and time passes from one thing that is due "
                 + "to the next.",
@@ -30,6 +30,7 @@ extension ContractExploration {
         } else if let depth {
             bounds.append("No more than \(depth) steps are taken.")
         }
+        if let steps { bounds.append("A world that has not closed by then is left after \(steps) steps.") }
         if let first = strayed.min(by: { $0.count < $1.count }) {
             bounds.append(
                 "\(strayed.count) times the same steps led elsewhere, so that a state hides something from its digest; for "

@@ -13,6 +13,8 @@ struct ExplorationSearch {
     let plist: ContractExploration.Plist
     /// How many steps away from the start states are still continued; nil for all.
     let depth: Int?
+    /// How many steps phones may take before the search ends; nil for as many as there are.
+    let steps: Int?
     /// Hears now and then how many states have been found.
     var progress: ((Int) -> Void)?
 
@@ -39,11 +41,12 @@ struct ExplorationSearch {
         var walked: [Int]
     }
 
-    init(_ subject: ContractSubject, _ rules: RuleSet, _ plist: ContractExploration.Plist, depth: Int?) {
+    init(_ subject: ContractSubject, _ rules: RuleSet, _ plist: ContractExploration.Plist, depth: Int?, steps: Int?) {
         self.subject = subject
         self.rules = rules
         self.plist = plist
         self.depth = depth
+        self.steps = steps
     }
 
     /// Searches.
@@ -70,6 +73,9 @@ struct ExplorationSearch {
     /// The depth at which to stop: the given one, or a default for a provider that does not tell its state.
     private var limit: Int? { depth ?? (knowsStates ? nil : ContractExploration.depthWithoutStates) }
 
+    /// Whether no step is left to take.
+    private func isSpent(_ more: Int = 0) -> Bool { steps.map { replayedSteps + more >= $0 } ?? false }
+
     private func begin() throws -> ExploredPhone { try ExploredPhone(subject, rules, plist) }
 
     // MARK: Nearest first
@@ -87,6 +93,10 @@ struct ExplorationSearch {
                 for step in path { try phone.perform(ExploredStep.all[step]) }
                 _ = try take(step, in: place, with: phone)
                 finish(phone)
+                if isSpent() {
+                    isClosed = false
+                    return
+                }
             }
             place += 1
             if place % 1_024 == 0 { progress?(graph.states.count) }
@@ -115,6 +125,10 @@ struct ExplorationSearch {
             }
             while firstOpen < graph.states.count, graph.states[firstOpen].untried.isEmpty { firstOpen += 1 }
             guard firstOpen < graph.states.count else { return }
+            if isSpent() {
+                isClosed = false
+                return
+            }
             if graph.states.count > 2 * shortened {
                 shortened = graph.states.count
                 graph.shorten()
@@ -144,7 +158,8 @@ struct ExplorationSearch {
     private mutating func goOn(_ phone: ExploredPhone, from start: Int) throws {
         var place = start
         let limit = phone.steps + Self.longestWalk
-        while phone.steps < limit, phone.device.now.inSeconds.truncatingRemainder(dividingBy: 900) < Self.lateInInterval
+        while phone.steps < limit, !isSpent(phone.steps),
+            phone.device.now.inSeconds.truncatingRemainder(dividingBy: 900) < Self.lateInInterval
         {
             if graph.states[place].untried.isEmpty {
                 guard let way = graph.way(from: place, looking: Self.view) else { return }

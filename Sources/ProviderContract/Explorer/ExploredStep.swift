@@ -39,10 +39,44 @@ enum ExploredStep: Hashable {
         return [.wait] + app + system + answers + flipped + settings + switches
     }()
 
-    static let places: [ExploredStep: Int] = Dictionary(
-        uniqueKeysWithValues: all.enumerated().map { ($0.element, $0.offset) }
-    )
+    /// The place of each step; without a look-up in a table, because every state asks for all that is possible in it.
+    static func place(of step: ExploredStep) -> Int {
+        switch step {
+        case .wait: 0
+        case .requestWhenInUse: 1
+        case .requestAlways: 2
+        case .requestTemporary: 3
+        case .requestLocation: 4
+        case .cancel: 5
+        case .start: 6
+        case .stop: 7
+        case .launch: 8
+        case .background: 9
+        case .foreground: 10
+        case .kill: 11
+        case .alwaysEvent: 12
+        case .remind: 13
+        case .answer(let option, let flips): place(of: option, flips: flips)
+        case .settings(let change): place(of: change)
+        }
+    }
 
-    /// The place of each step, without a look-up.
-    static func place(of step: ExploredStep) -> Int { places[step] ?? 0 }
+    private static let answers = 14
+    private static let flipped = answers + PromptOption.allCases.count
+    private static let settings = flipped + 2
+
+    private static func place(of option: PromptOption, flips: Bool) -> Int {
+        if flips { return option == .allowOnce ? flipped + 1 : flipped }
+        return answers + (PromptOption.allCases.firstIndex(of: option) ?? 0)
+    }
+
+    private static func place(of change: Change) -> Int {
+        switch change {
+        case .access(let access): settings + (SettingsAccess.allCases.firstIndex(of: access) ?? 0)
+        case .precise: settings + SettingsAccess.allCases.count
+        case .locationServices: settings + SettingsAccess.allCases.count + 1
+        case .restricted: settings + SettingsAccess.allCases.count + 2
+        case .reset: settings + SettingsAccess.allCases.count + 3
+        }
+    }
 }

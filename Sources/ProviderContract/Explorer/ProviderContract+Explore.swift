@@ -13,7 +13,8 @@ extension ProviderContract {
     ///   - subject: The provider, on a simulated device.
     ///   - rules: The iOS rule set.
     ///   - plists: The worlds to explore; left out, every Info.plist that the rule set tells apart.
-    ///   - depth: How many steps to take at most; nil for no limit.
+    ///   - depth: How many steps away from the start to go at most; nil for no limit.
+    ///   - steps: How many steps to take in each world at most, all phones together; nil for no limit.
     ///   - manner: How to go about it.
     ///   - shard: The share of the worlds to explore.
     ///   - progress: Hears, now and then, how far a world has come.
@@ -25,6 +26,7 @@ extension ProviderContract {
         rules: RuleSet,
         plists: [ContractExploration.Plist]? = nil,
         depth: Int? = nil,
+        steps: Int? = nil,
         manner: ContractExploration.Manner = .walking,
         shard: ContractExploration.Shard = .whole,
         progress: ((ContractExploration.Progress) -> Void)? = nil
@@ -36,7 +38,7 @@ extension ProviderContract {
         var strayed: [[ExploredStep]] = []
         var states = 0
         for (number, plist) in mine.enumerated() {
-            var search = ExplorationSearch(subject, rules, plist, depth: depth)
+            var search = ExplorationSearch(subject, rules, plist, depth: depth, steps: steps)
             search.progress = { [states] in
                 progress?(.init(worldsDone: number, worlds: mine.count, states: states + $0))
             }
@@ -51,7 +53,7 @@ extension ProviderContract {
             provider: subject.name,
             rules: rules,
             worlds: worlds,
-            bounds: ContractExploration.bounds(depth: depth, knowsStates: knowsStates, strayed: strayed),
+            bounds: ContractExploration.bounds(depth: depth, steps: steps, knowsStates: knowsStates, strayed: strayed),
             allowedGoals: ContractExploration.allowedGoals(rules, try capabilities(of: subject, rules)),
             isWhole: plists == nil && shard == .whole
         )

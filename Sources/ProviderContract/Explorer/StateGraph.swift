@@ -22,6 +22,16 @@ struct StateGraph {
     private var successors: [Int32] = []
     private var places: [UInt64: Int32] = [:]
     private static let stepCount = ExploredStep.all.count
+    /// How each state was come upon when a way was last looked for; each look has a number, so that none is cleared.
+    private var seen: [Seen] = []
+    private var look: Int32 = 0
+    private var open: [Int] = []
+
+    private struct Seen {
+        var look: Int32 = 0
+        var previous: Int32 = 0
+        var step: UInt8 = 0
+    }
 
     /// The state with a digest, if it has been found.
     func place(of digest: UInt64) -> Int? { places[digest].map(Int.init) }
@@ -30,6 +40,7 @@ struct StateGraph {
         let place = states.count
         places[state.digest] = Int32(place)
         states.append(state)
+        seen.append(Seen())
         successors.append(contentsOf: repeatElement(-1, count: Self.stepCount))
         return place
     }
@@ -65,29 +76,34 @@ struct StateGraph {
     }
 
     /// The steps from a state to the nearest one with a step untried, if that is near.
-    func way(from start: Int, looking limit: Int) -> [Int]? {
-        var from: [Int: (place: Int, step: Int)] = [start: (-1, -1)]
-        var open = [start]
+    mutating func way(from start: Int, looking limit: Int) -> [Int]? {
+        look += 1
+        open.removeAll(keepingCapacity: true)
+        see(start, from: -1, by: 0)
         var next = 0
         while next < open.count, next < limit {
             let place = open[next]
             next += 1
-            if !states[place].untried.isEmpty { return Self.steps(to: place, from) }
+            if !states[place].untried.isEmpty { return steps(from: start, to: place) }
             for step in 0..<Self.stepCount {
-                guard let follower = successor(of: place, step), from[follower] == nil else { continue }
-                from[follower] = (place, step)
-                open.append(follower)
+                guard let follower = successor(of: place, step), seen[follower].look != look else { continue }
+                see(follower, from: place, by: step)
             }
         }
         return nil
     }
 
-    private static func steps(to end: Int, _ from: [Int: (place: Int, step: Int)]) -> [Int] {
+    private mutating func see(_ place: Int, from previous: Int, by step: Int) {
+        seen[place] = Seen(look: look, previous: Int32(previous), step: UInt8(step))
+        open.append(place)
+    }
+
+    private func steps(from start: Int, to end: Int) -> [Int] {
         var steps: [Int] = []
         var place = end
-        while let (before, step) = from[place], before >= 0 {
-            steps.append(step)
-            place = before
+        while place != start {
+            steps.append(Int(seen[place].step))
+            place = Int(seen[place].previous)
         }
         return steps.reversed()
     }

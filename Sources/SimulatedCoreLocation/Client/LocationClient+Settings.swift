@@ -55,6 +55,6 @@ extension LocationClient {
 
     /// A number without needless zeros.
     func text(_ number: Double) -> String {
-        number == number.rounded() && abs(number) < 1e15 ? String(format: "%.0f", number) : "\(number)"
+        number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
     }
 }
