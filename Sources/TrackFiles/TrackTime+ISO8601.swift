@@ -6,7 +6,7 @@ extension TrackTime {
     /// Fractions may have any number of digits after a point or comma; digits beyond the microsecond are cut off. The
     /// offset may be `Z`, `+hh:mm`, `+hhmm` or `+hh`, up to 14 hours; without one the moment is in UTC, as GPX demands.
     /// A leap second (`:60`) counts as the first second of the next minute, and `24:00:00` is the next day's midnight.
-    /// White space around the text is ignored.
+    /// White space around the text is ignored. A moment outside the years 0 to 9999 of UTC is none.
     ///
     /// - Returns: Nil when the text is anything else or names a moment that does not exist.
     public init?(iso8601 text: some StringProtocol) {
@@ -27,8 +27,16 @@ extension ByteScanner {
         guard let day = date(), skip("T") || skip("t") || skip(" "), let time = timeOfDay(), let offset = offset(),
             isAtEnd
         else { return nil }
-        return (day * 86_400 - offset) * 1_000_000 + time
+        let moment = (day * 86_400 - offset) * 1_000_000 + time
+        return Self.years.contains(moment) ? moment : nil
     }
+
+    /// The years of four digits; an offset or a leap second may lead out of them, to what could not be written again.
+    private static let years: Range<Int64> = {
+        let first = GregorianDate(year: 0, month: 1, day: 1)?.daysSince1970 ?? 0
+        let end = (GregorianDate(year: 9_999, month: 12, day: 31)?.daysSince1970 ?? 0) + 1
+        return first * 86_400_000_000..<end * 86_400_000_000
+    }()
 
     /// Days since 1970 of `yyyy-mm-dd`.
     fileprivate mutating func date() -> Int64? {
