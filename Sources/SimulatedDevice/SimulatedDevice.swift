@@ -88,6 +88,9 @@ public final class SimulatedDevice {
         locationPart.attach(to: self)
         sessionsPart.attach(to: self)
         networkPart.attach(to: self)
+        if configuration.track != nil {
+            note(.system, .step, "a track moves the phone: its coordinates are input, and may be real")
+        }
     }
 
     /// Whether locations say who produced them, from iOS 15; worked out once, because every location asks.

@@ -5,6 +5,7 @@ public final class DeviceJournal {
     /// The entries kept so far, oldest first.
     public var entries: [DeviceJournalEntry] {
         if oldestFix > 0 { removeOldFixes() }
+        if let limit, kept.count > limit { removeOldest() }
         return kept
     }
 
@@ -13,6 +14,17 @@ public final class DeviceJournal {
     @exclusivity(unchecked) public var fixPolicy = DeviceFixPolicy.all {
         didSet { onlyCountsFixes = fixPolicy == .counted && sink == nil }
     }
+    /// How many entries are kept at most, the newest ones; nil for all.
+    ///
+    /// The sink hears every entry all the same. With a limit a device can run for years in memory that does not grow.
+    @exclusivity(unchecked) public var limit: Int? {
+        didSet {
+            // Old entries go together, so that each costs little.
+            let least = max(limit ?? .max, 0)
+            bound = least < .max / 2 ? max(2 * least, 64) : .max
+        }
+    }
+    @exclusivity(unchecked) private var bound = Int.max
     /// Called with every entry as it is written, also with those that are not kept.
     @exclusivity(unchecked) public var sink: ((DeviceJournalEntry) -> Void)? {
         didSet { onlyCountsFixes = fixPolicy == .counted && sink == nil }
@@ -58,6 +70,7 @@ public final class DeviceJournal {
         confirm()
         sink?(entry)
         kept.append(entry)
+        if kept.count > bound { removeOldest() }
     }
 
     /// Counts a location if nobody keeps or reads entries of them; if not, nothing is done.
@@ -103,6 +116,7 @@ public final class DeviceJournal {
             }
             fixIndices.append(kept.count)
             kept.append(entry)
+            if kept.count > bound { removeOldest() }
         }
     }
 
@@ -121,6 +135,14 @@ public final class DeviceJournal {
         kept.removeLast(kept.count - end)
         fixIndices = fixIndices[oldestFix...].map { $0 - oldestFix }
         oldestFix = 0
+    }
+
+    /// Removes the oldest entries beyond the limit, and renumbers the others.
+    private func removeOldest() {
+        if oldestFix > 0 { removeOldFixes() }
+        let number = max(0, kept.count - max(limit ?? kept.count, 0))
+        kept.removeFirst(number)
+        fixIndices = fixIndices.drop { $0 < number }.map { $0 - number }
     }
 
     /// Every kept entry as one line of text.

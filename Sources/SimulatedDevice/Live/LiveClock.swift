@@ -15,8 +15,11 @@ struct LiveClock {
         self.origin = origin
     }
 
-    /// The virtual time now, in nanoseconds.
-    var now: Int64 { origin + Int64(Double(DispatchTime.now().uptimeNanoseconds - start) * speed) }
+    /// The virtual time now, in nanoseconds; a fast clock that runs for months stands still at its end.
+    var now: Int64 {
+        let passed = Double(DispatchTime.now().uptimeNanoseconds - start) * speed
+        return origin + Int64(min(passed, Double(max(0, Int64.max / 2 - origin))))
+    }
 
     /// Lets virtual time pass of which real time knows nothing.
     mutating func skip(_ nanoseconds: Int64) { origin += nanoseconds }

@@ -9,12 +9,12 @@ extension SimulatedDevice {
     /// before the device is used by anything that may run elsewhere.
     ///
     /// - Parameters:
-    ///   - speed: Virtual seconds in one real second; above 0.
+    ///   - speed: Virtual seconds in one real second; above 0, and at most a million.
     ///   - turns: The turns of the main actor between two events, as in `play(until:turns:)`.
     @MainActor
     public func startLive(speed: Double = 1, turns: Int = 16) {
-        precondition(speed > 0, "a live device needs a speed above 0")
-        precondition(!isLive, "the device is live already")
+        precondition(speed > 0 && speed <= 1e6, "a live device needs a speed above 0, and at most a million")
+        precondition(!isLive, "the device is live already: call stopLive() first")
         drive(script: nil, clock: LiveClock(speed: speed, at: nanoseconds), turns: turns)
     }
 
