@@ -67,7 +67,7 @@ struct ExplorationScenario {
 extension ExploredViolation {
     /// How long to wait after the last step until it shows.
     fileprivate var patience: Duration {
-        isEndless ? .seconds(600) : invariant == .idleReceivers ? .seconds(10) : .zero
+        isEndless ? Self.patienceForEnds : invariant == .idleReceivers ? .seconds(10) : .zero
     }
 
     /// What the summary of a run would say of a provider that does it right; this one's says something else.

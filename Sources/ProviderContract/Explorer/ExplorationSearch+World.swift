@@ -36,14 +36,7 @@ extension ExplorationSearch {
         let path = graph.path(to: place)
         let phone = try replay(path)
         defer { phone.close() }
-        let what = invariant == .oneCompletion ? "a request for one location" : "a request for full accuracy"
-        let found = ExploredViolation(
-            invariant: invariant,
-            message: "\(what) never ends, however long one waits",
-            tally: phone.tally,
-            isEndless: true
-        )
-        return try told(found, path)
+        return try told(.endless(invariant, tally: phone.tally), path)
     }
 
     private func distance(of break: Break) -> Int {

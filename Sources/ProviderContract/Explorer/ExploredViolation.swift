@@ -10,4 +10,18 @@ struct ExploredViolation {
     var isError = false
     /// Whether it is something that never comes.
     var isEndless = false
+
+    /// How long something may take that has to end.
+    static let patienceForEnds = Duration.seconds(600)
+
+    /// What is owed, and never comes.
+    static func endless(_ invariant: ContractExploration.Invariant, tally: ExploredTally) -> ExploredViolation {
+        let what = invariant == .oneCompletion ? "a request for one location" : "a request for full accuracy"
+        return ExploredViolation(
+            invariant: invariant,
+            message: "\(what) never ends, however long one waits",
+            tally: tally,
+            isEndless: true
+        )
+    }
 }

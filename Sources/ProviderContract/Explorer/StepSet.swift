@@ -21,5 +21,13 @@ struct StepSet: Hashable {
         return place
     }
 
+    /// The place of the step that a number chooses among these; nil if there is none.
+    func element(_ number: Int) -> Int? {
+        guard bits != 0 else { return nil }
+        var rest = self
+        for _ in 0..<number % count { _ = rest.removeFirst() }
+        return rest.removeFirst()
+    }
+
     func contains(place: Int) -> Bool { bits >> UInt64(place) & 1 == 1 }
 }
