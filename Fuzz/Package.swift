@@ -3,13 +3,16 @@
 
 import PackageDescription
 
-/// The readers that take files of strangers, each with the products that its target needs.
+/// What takes files, words and events of strangers, each with the products that its target needs.
 ///
 /// A target is an executable without a main: the fuzzer brings that along. `run` has the flags.
 let targets: [(name: String, products: [String])] = [
     ("FuzzPlist", ["PermissionRules"]),
     ("FuzzGPX", ["TrackFiles"]),
     ("FuzzScenario", ["SimulatedDevice"]),
+    ("FuzzConvert", ["GeoProviderCommands"]),
+    ("FuzzArguments", ["GeoProviderCommands"]),
+    ("FuzzContract", ["GeoProviderCommands", "ProviderContract", "SimulatedDevice"]),
 ]
 
 let features: [SwiftSetting] = [
