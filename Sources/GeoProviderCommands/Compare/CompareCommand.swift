@@ -20,7 +20,7 @@ enum CompareCommand {
                     summary: "The providers, in the order of the columns; all unless told otherwise"
                 ),
                 .format(["text", "json"]),
-                .output,
+                .output, .redact,
             ] + ReplayFlags.all,
             examples: [
                 .init(
@@ -47,7 +47,7 @@ enum CompareCommand {
         let isJSON = invocation.text("format") == "json"
         if let path = invocation.text("output") {
             let text = isJSON ? comparison.json.serialized() : comparison.text(on: Page())
-            try OutputFile.write(text, to: path)
+            try session.console.write(text, toFile: path)
         } else if isJSON {
             session.console.print(comparison.json)
         } else {

@@ -11,6 +11,11 @@ public final class Console {
     /// Whether words may stand out by colour.
     public let isColored: Bool
 
+    /// Whether coordinates are coarsened in every text, whatever stream or file it goes to.
+    ///
+    /// Bytes that ``write(_:)`` takes stay as they are: they are what was asked for.
+    var redacts = false
+
     private var outputStream: ConsoleStream
     private var errorStream: ConsoleStream
 
@@ -40,7 +45,7 @@ public final class Console {
 
     /// Writes a text and a line break to standard output.
     func print(_ text: String) {
-        outputStream.write(text + "\n")
+        outputStream.write(shown(text) + "\n")
     }
 
     /// Writes bytes to standard output.
@@ -55,8 +60,15 @@ public final class Console {
 
     /// Writes a text and a line break to standard error.
     func printError(_ text: String) {
-        errorStream.write(text + "\n")
+        errorStream.write(shown(text) + "\n")
     }
+
+    /// Writes a text and a line break to a file.
+    func write(_ text: String, toFile path: String) throws(CommandFailure) {
+        try OutputFile.write(shown(text), to: path)
+    }
+
+    private func shown(_ text: String) -> String { redacts ? RedactedText.coarse(text) : text }
 
     /// Why standard output could not be written, unless it could or its reader has gone.
     var outputFailure: String? { outputStream.failure }

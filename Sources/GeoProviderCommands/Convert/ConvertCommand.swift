@@ -36,6 +36,7 @@ enum ConvertCommand {
                 ),
                 Flag(name: "columns", value: .text("A,B"), summary: "The CSV columns of latitude and longitude"),
                 Flag(name: "rejects", value: .text("FILE"), summary: "Where to write what was left out"),
+                Flag(name: "redact", summary: "Coarsens coordinates in errors; what is converted stays exact"),
             ],
             examples: [
                 .init(line: "convert --from gcj02 --to wgs84 shops.csv", purpose: "Prints the shops' true positions"),

@@ -22,7 +22,7 @@ enum FidelityCommand {
                     summary: "The position of a contested point or a policy; the ledger lists them",
                     repeats: true
                 ),
-                .format(["text", "json"]),
+                .redact, .format(["text", "json"]),
             ],
             examples: [
                 .init(

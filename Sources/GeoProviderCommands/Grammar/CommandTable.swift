@@ -25,7 +25,9 @@ struct CommandTable {
         do {
             status = try perform(arguments, in: session)
         } catch {
-            session.console.printError("\(error)")
+            // Names of files may hold anything; only the error's own line breaks stay.
+            let lines = "\(error)".split(separator: "\n", omittingEmptySubsequences: false)
+            session.console.printError(lines.map { TerminalText.visible(String($0)) }.joined(separator: "\n"))
             status = .unusable
         }
         if let failure = session.console.outputFailure {
@@ -60,6 +62,7 @@ struct CommandTable {
                 session.console.printError("geoprovider \(command.name): \(error)\n\(more)")
                 return .unusable
             }
+            session.console.redacts = invocation.has(Flag.redact.name)
             return try command.perform(invocation, session)
         }
     }

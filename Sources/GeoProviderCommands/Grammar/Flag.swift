@@ -29,6 +29,12 @@ struct Flag {
         Flag(name: "format", value: .choice(formats), summary: "How to print it, \(formats[0]) unless told otherwise")
     }
 
+    /// The flag that keeps real places out of what is printed.
+    static let redact = Flag(
+        name: "redact",
+        summary: "Coarsens coordinates in reports, logs and errors to a tenth of a degree"
+    )
+
     /// The flag that sends the output to a file.
     static let output = Flag(
         name: "output",

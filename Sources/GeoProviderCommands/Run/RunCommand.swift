@@ -24,7 +24,7 @@ enum RunCommand {
                     name: "screen",
                     summary: "Shows at each prompt what the user sees and answers; json gets it as the key screens"
                 ),
-                .output,
+                .output, .redact,
             ] + ReplayFlags.all,
             examples: [
                 .init(
@@ -87,7 +87,7 @@ enum RunCommand {
         let document = drawsScreens ? record.jsonWithScreens : record.json
         if let path = invocation.text("output") {
             let text = isJSON ? document.serialized() : record.text(on: Page(), drawsScreens: drawsScreens)
-            try OutputFile.write(text, to: path)
+            try console.write(text, toFile: path)
         } else if isJSON {
             console.print(document)
         } else {

@@ -13,7 +13,7 @@ enum TrackCommand {
                     + "Exits with 2 if no point is usable."
             ],
             operands: [.init(name: "FILE", summary: "The GPX file, version 1.0 or 1.1")],
-            flags: [.format(["text", "json"])],
+            flags: [.redact, .format(["text", "json"])],
             examples: [
                 .init(line: "track walk.gpx", purpose: "Shows segments, span and what was rejected"),
                 .init(line: "track walk.gpx --format json", purpose: "Prints the same for a program"),

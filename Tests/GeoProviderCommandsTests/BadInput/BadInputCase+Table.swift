@@ -4,6 +4,7 @@ extension BadInputCase {
     /// The cases by kind of file, as the document lists them.
     static let table: [(kind: String, cases: [BadInputCase])] = [
         ("Info.plist", plist), ("GPX", gpx), ("CSV", csv), ("GeoJSON", geojson),
+        ("Scenario", scenario), ("Recording", recording), ("Paths", paths),
     ]
 
     private static func list(_ title: String, _ text: String?) -> BadInputCase {

@@ -9,6 +9,8 @@ struct BadInputCase {
     /// Nil where there is no such file.
     let bytes: [UInt8]?
     let words: [String]
+    /// Makes something else than a file of these bytes at a path; nil: nothing else.
+    var prepare: (@Sendable (String) throws -> Void)?
 
     init(_ title: String, _ file: String, _ text: String?, _ words: [String]) {
         self.init(title, file, bytes: text.map { Array($0.utf8) }, words)
@@ -26,6 +28,7 @@ struct BadInputCase {
         let scratch = try Scratch()
         let path = scratch.path + "/" + file
         if let bytes { try Data(bytes).write(to: URL(fileURLWithPath: path)) }
+        try prepare?(path)
         let run = CommandRun(words + [path])
         let text = run.errors + run.output
         let lines = text.replacingOccurrences(of: scratch.path + "/", with: "").split(separator: "\n").map(String.init)

@@ -22,6 +22,11 @@ struct BadInputTests {
         | a name, a tag, attributes of one | 1 kB, 1 MB, 256 | 1 kB, 1 MB, 256 | GPX: a tag 64 kB |
         | other | 1,000,000 values | 1,000 rejections listed | a CSV row 1 MB, a position 4 kB, between two 64 kB |
 
+        Scenarios and recordings have at most 16 MB and 128 levels. A command that writes a file (`--output`, `--rejects`, \
+        `--scenarios`) puts it in its place when it is whole: with a full disk, without permission, or when the input turns out \
+        to be bad, what was there before stays, and the exit code is 2. A reader of standard output that has gone (`| head`) is \
+        no failure; an output that cannot be written is one, with exit code 2.
+
 
         """
 

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GeoProviderCommands
+import Testing
+
+@Suite("Reports of explorations")
+struct ExploreReportTests {
+    private static let leaky = [
+        ProviderRegistration(id: "leaky", displayName: "Leaky") { device, _ in LeakyProvider(device) }
+    ]
+
+    @Test("Markdown has a row for each subset of the usage texts, and the invariants in words.")
+    func markdown() {
+        let run = CommandRun("explore --provider native --rules 8 --depth 1 --format markdown")
+        #expect(run.code == 0, "\(run.errors)")
+        let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("| native | 8 |") }
+        #expect(rows.count == 8)
+        #expect(rows.first?.hasPrefix("| native | 8 | none | 2 |") == true)
+        #expect(rows.allSatisfy { $0.hasSuffix("| 1 | no |") })
+        #expect(run.output.contains("- `permission`: No location reaches the app while it may not have one."))
+        #expect(run.output.contains("None of it did."))
+    }
+
+    @Test("A violation is told in every format, and its scenario is written where it was asked for.")
+    func violations() throws {
+        let scratch = try Scratch()
+        let folder = scratch.path + "/found"
+        let words = ["explore", "--provider", "leaky", "--rules", "8", "--depth", "6", "--shard", "3/16"]
+        let text = CommandRun(words + ["--scenarios", folder], providers: Self.leaky)
+        #expect(text.code == 1)
+        #expect(text.output.contains("silentAfterStop: "), "\(text.output)")
+        #expect(text.output.contains("1."))
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(files == ["leaky-8-silentAfterStop.json"])
+        let json = CommandRun(words + ["--format", "json"], providers: Self.leaky)
+        let violations = try #require(try json.document()["violations"] as? [[String: Any]])
+        #expect(violations.map { $0["invariant"] as? String } == ["silentAfterStop"])
+        #expect((violations.first?["steps"] as? [String])?.count == 6)
+        let markdown = CommandRun(words + ["--format", "markdown"], providers: Self.leaky)
+        #expect(markdown.output.contains("1 violation found."))
+    }
+
+    @Test("A folder that cannot be made is told, with exit code 2.")
+    func noFolder() throws {
+        let scratch = try Scratch()
+        let file = try scratch.file("file", "")
+        let words = ["explore", "--provider", "leaky", "--rules", "8", "--depth", "6", "--shard", "3/16"]
+        let run = CommandRun(words + ["--scenarios", file + "/found"], providers: Self.leaky)
+        #expect(run.code == 2)
+        #expect(run.errors.contains("cannot be made"), "\(run.errors)")
+    }
+}
