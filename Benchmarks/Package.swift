@@ -29,6 +29,21 @@ let package = Package(
             swiftSettings: settings
         ),
         .executableTarget(
+            name: "seeds",
+            dependencies: ["Geodesy", "GeoProvider", "GeoProviderCommands", "SimulatedDevice"].map {
+                .product(name: $0, package: "GeoProvider")
+            },
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "endurance",
+            dependencies: [
+                "Geodesy", "GeoProvider", "GeoProviderCommands", "NativeStyleAdapter", "SimulatedCoreLocation",
+                "SimulatedDevice", "SimulatedEnvironment", "TrackFiles",
+            ].map { .product(name: $0, package: "GeoProvider") },
+            swiftSettings: settings
+        ),
+        .executableTarget(
             name: "round-trip",
             dependencies: [.product(name: "Geodesy", package: "GeoProvider")],
             swiftSettings: settings
