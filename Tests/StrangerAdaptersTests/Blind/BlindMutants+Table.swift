@@ -30,7 +30,7 @@ struct BlindMutant: Sendable {
     }
 
     /// A wrapper of a class of its own.
-    fileprivate static func wrapped(
+    static func wrapped(
         _ clause: String,
         _ type: Wrapped.Type,
         _ vendor: StrangerAdapter.Vendor,
@@ -41,7 +41,7 @@ struct BlindMutant: Sendable {
     }
 
     /// A wrapper with an authority of its own.
-    fileprivate static func guarded<Authority: WrappedAuthority>(
+    static func guarded<Authority: WrappedAuthority>(
         _ clause: String,
         _ type: Authority.Type,
         _ vendor: StrangerAdapter.Vendor,
@@ -52,7 +52,7 @@ struct BlindMutant: Sendable {
     }
 
     /// A wrapper that changes values as they pass.
-    fileprivate static func shaped(
+    static func shaped(
         _ clause: String,
         _ codename: String,
         _ shaping: Shaping,
