@@ -36,7 +36,7 @@ struct LessonExhibit {
         let status = CommandTable.standard.run(words, in: inner)
         return LessonExhibit(
             command: command,
-            lines: lines(of: console.output).filter { !$0.isEmpty }.map { $0.contains(", digest ") ? "…" : $0 },
+            lines: lines(of: console.output).dropLast().map { $0.contains(", digest ") ? "…" : $0 },
             status: status
         )
     }
