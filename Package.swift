@@ -131,6 +131,7 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
             "SimulatedCoreLocation", "SimulatedEnvironment", "NativeStyleAdapter",
         ]
     ),
+    ("LocationPlistToolTests", ["LocationPlistTool"]),
     ("LayeringTests", []),
     ("DocumentationTests", []),
 ]
@@ -138,12 +139,18 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
 /// The test targets that bring files along.
 let testsWithFixtures: Set = ["GeodesyTests", "PermissionRulesTests", "TrackFilesTests"]
 
+/// The libraries that an app ships, each with the privacy manifest that the App Store looks for.
+let withPrivacyManifest: Set = [
+    "Geodesy", "GeoProvider", "CoreLocationBridge", "NativeStyleAdapter", "AMapStyleAdapter", "TencentStyleAdapter",
+]
+
 let package = Package(
     name: "GeoProvider",
     platforms: [.iOS(.v15), .macOS(.v12)],
     products: libraries.filter { !unpublished.contains($0.name) }.map { .library(name: $0.name, targets: [$0.name]) }
         + [
-            .executable(name: "geoprovider", targets: ["GeoProviderCLI"])
+            .executable(name: "geoprovider", targets: ["GeoProviderCLI"]),
+            .plugin(name: "LintLocationPlist", targets: ["LintLocationPlist"]),
         ],
     traits: [
         .trait(
@@ -152,8 +159,25 @@ let package = Package(
         ),
         .default(enabledTraits: ["SimulatedSDKs"]),
     ],
-    targets: libraries.map { .target(name: $0.name, dependencies: $0.dependencies) } + [
-        .executableTarget(name: "GeoProviderCLI", dependencies: ["GeoProviderCommands"])
+    targets: libraries.map {
+        .target(
+            name: $0.name,
+            dependencies: $0.dependencies,
+            resources: withPrivacyManifest.contains($0.name) ? [.copy("PrivacyInfo.xcprivacy")] : []
+        )
+    } + [
+        .executableTarget(name: "GeoProviderCLI", dependencies: ["GeoProviderCommands"]),
+        .executableTarget(name: "LocationPlistTool", dependencies: ["PermissionRules"]),
+        .plugin(
+            name: "LintLocationPlist",
+            capability: .command(
+                intent: .custom(
+                    verb: "lint-location-plist",
+                    description: "Says which location requests an iPhone would ignore because of an Info.plist"
+                )
+            ),
+            dependencies: ["LocationPlistTool"]
+        ),
     ]
         + tests.map {
             .testTarget(
@@ -166,6 +190,7 @@ let package = Package(
 )
 
 for target in package.targets {
+    if target.type == .plugin { continue }
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),

@@ -44,6 +44,20 @@ let pluginStyles = Target.target(
     } + [.swiftLanguageMode(.v5)]
 )
 
+/// The view of the documentation, with a few lines in place of SwiftUI.
+let locationView = Target.target(
+    name: "LocationView",
+    dependencies: ["SwiftUIPhoneKit"] + products("GeoProvider"),
+    swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=SwiftUIPhoneKit"])]
+)
+
+/// Code from before: a class of an app's own over CoreLocation.
+let migrationBefore = Target.target(
+    name: "MigrationBefore",
+    dependencies: ["PhoneKit"],
+    swiftSettings: [.unsafeFlags(["-module-alias", "CoreLocation=PhoneKit"])]
+)
+
 let phonePrograms = [
     phoneProgram("CurrentPlace", imports: "CoreLocation"),
     phoneProgram("LiveMap", imports: "CoreLocation"),
@@ -165,12 +179,27 @@ let package = Package(
             name: "ListingsTests",
             dependencies: ["Listings"] + products("GeoProvider", "SimulatedDevice", "SimulatedEnvironment")
         ),
+        .target(name: "SwiftUIPhoneKit"),
+        locationView,
+        migrationBefore,
+        .target(name: "MigrationAfter", dependencies: products("GeoProvider", "NativeStyleAdapter")),
+        .testTarget(
+            name: "MigrationTests",
+            dependencies: ["MigrationAfter", "MigrationBefore", "PhoneKit"]
+                + products(
+                    "GeoProvider",
+                    "NativeStyleAdapter",
+                    "SimulatedCoreLocation",
+                    "SimulatedDevice",
+                    "SimulatedEnvironment"
+                )
+        ),
     ] + phonePrograms,
     swiftLanguageModes: [.v6]
 )
 
 /// The targets that are built as outsiders build theirs.
-let outsiders = Set((phonePrograms + [pluginStyles]).map(\.name))
+let outsiders = Set((phonePrograms + [pluginStyles, locationView, migrationBefore]).map(\.name))
 
 for target in package.targets where !outsiders.contains(target.name) {
     target.swiftSettings = [

@@ -47,12 +47,14 @@ let package = Package(
             name: "RealCoreLocationBridge",
             dependencies: root + ["AppleCoreLocation"],
             path: "Sources/CoreLocationBridge",
+            exclude: ["PrivacyInfo.xcprivacy"],
             swiftSettings: alias + strict
         ),
         .target(
             name: "RealNativeStyleAdapter",
             dependencies: root + ["AppleCoreLocation", "RealCoreLocationBridge"],
             path: "Sources/NativeStyleAdapter",
+            exclude: ["PrivacyInfo.xcprivacy"],
             swiftSettings: alias + strict
         ),
         .target(
@@ -71,6 +73,7 @@ let package = Package(
                 "AppleCoreLocation", "AutoNaviFoundationKit", "AutoNaviLocationKit", "RealCoreLocationBridge",
             ],
             path: "Sources/AMapStyleAdapter",
+            exclude: ["PrivacyInfo.xcprivacy"],
             swiftSettings: alias + strict
         ),
         .target(
@@ -82,6 +85,7 @@ let package = Package(
             name: "RealTencentStyleAdapter",
             dependencies: root + ["AppleCoreLocation", "QQTencentLBS", "RealCoreLocationBridge"],
             path: "Sources/TencentStyleAdapter",
+            exclude: ["PrivacyInfo.xcprivacy"],
             swiftSettings: alias + strict
         ),
         .testTarget(

@@ -2,7 +2,8 @@
 
 /// A coordinate whose datum is known at run time only, such as that of a fix.
 ///
-/// A fix states its own datum, keeps it, and is converted once, by ``converted(to:in:precision:)`` or ``wgs84``.
+/// A fix states its own datum, keeps it, and is converted once, by ``converted(to:in:precision:)->AnyCoordinate`` or
+/// ``wgs84``.
 public enum AnyCoordinate: Sendable, Hashable {
     /// A WGS-84 coordinate.
     case wgs84(Coordinate<WGS84>)

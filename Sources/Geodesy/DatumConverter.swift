@@ -101,7 +101,7 @@ public struct DatumConverter: Sendable {
 }
 
 extension DatumConverter {
-    /// Converts an array of typed coordinates; see ``convert(latitudes:longitudes:)``.
+    /// Converts an array of typed coordinates; see ``convert(latitudes:longitudes:)-([Double],_)``.
     ///
     /// - Parameters:
     ///   - coordinates: The places.
