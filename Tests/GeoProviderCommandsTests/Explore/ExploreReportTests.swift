@@ -17,7 +17,7 @@ struct ExploreReportTests {
         let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("| native | 8 |") }
         #expect(rows.count == 8)
         #expect(rows.first?.hasPrefix("| native | 8 | none | 2 |") == true)
-        #expect(rows.allSatisfy { $0.hasSuffix("| 1 | no |") })
+        #expect(rows.allSatisfy { $0.hasSuffix("| 1 | 0 |") })
         #expect(run.output.contains("- `permission`: No location reaches the app while it may not have one."))
         #expect(run.output.contains("None of it did."))
     }
