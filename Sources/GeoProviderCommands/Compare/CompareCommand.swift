@@ -19,14 +19,18 @@ enum CompareCommand {
                     value: .text("A,B,…"),
                     summary: "The providers, in the order of the columns; all unless told otherwise"
                 ),
-                .format(["text", "json"]),
+                .format(["text", "json", "html"]),
                 .output, .redact,
             ] + ReplayFlags.all,
             examples: [
                 .init(
                     line: "compare Examples/Scenarios/first-launch.json",
                     purpose: "Shows the same app on every provider"
-                )
+                ),
+                .init(
+                    line: "compare Examples/Scenarios/first-launch.json --format html --output compare.html",
+                    purpose: "Writes a page with the timelines side by side"
+                ),
             ],
             perform: perform
         )
@@ -44,14 +48,17 @@ enum CompareCommand {
         for run in comparison.runs {
             for notice in run.notices { session.console.printError("note: \(run.provider.id): \(notice)") }
         }
-        let isJSON = invocation.text("format") == "json"
+        let page = invocation.text("output") == nil ? session.console.page : Page()
+        let text =
+            switch invocation.text("format") {
+            case "json": comparison.json.serialized()
+            case "html": ComparisonPage(comparison: comparison).text
+            default: comparison.text(on: page)
+            }
         if let path = invocation.text("output") {
-            let text = isJSON ? comparison.json.serialized() : comparison.text(on: Page())
             try session.console.write(text, toFile: path)
-        } else if isJSON {
-            session.console.print(comparison.json)
         } else {
-            session.console.print(comparison.text(on: session.console.page))
+            session.console.print(text)
         }
         return comparison.isExplained ? .good : .fellShort
     }

@@ -22,7 +22,7 @@ extension Comparison {
     }
 
     /// The rows of the table: the key of the summary, and what it is called.
-    private static let rows: KeyValuePairs = [
+    static let rows: KeyValuePairs = [
         "prompts": "prompts", "authorization": "authorization", "accuracy": "accuracy", "gate": "gate",
         "authorizationCallbacks": "auth. callbacks", "vendorAuthCallbacks": "vendor asks",
         "vendorTemporaryAuthCallbacks": "asks for full", "locations": "locations", "lastLocation": "datum",
@@ -35,7 +35,8 @@ extension Comparison {
         page.addTable([head] + rows) { row, column in row == 0 ? .bold : column == 0 ? .faint : nil }
     }
 
-    private static func words(for key: String, in summary: DeviceJSON) -> String {
+    /// A value of a summary in a few words.
+    static func words(for key: String, in summary: DeviceJSON) -> String {
         guard let value = summary[key] else { return "" }
         switch key {
         case "prompts": return list(value) { $0["id"]?.plain ?? "" }

@@ -19,7 +19,7 @@ enum RunCommand {
                     value: .text("ID"),
                     summary: "The provider, instead of the scenario's own"
                 ),
-                .format(["text", "json"]),
+                .format(["text", "json", "html"]),
                 Flag(
                     name: "screen",
                     summary: "Shows at each prompt what the user sees and answers; json gets it as the key screens"
@@ -42,6 +42,10 @@ enum RunCommand {
                 .init(
                     line: "run Examples/Scenarios/first-launch.json --format json",
                     purpose: "Prints everything for a program"
+                ),
+                .init(
+                    line: "run Examples/Scenarios/first-launch.json --format html --output run.html",
+                    purpose: "Writes a page with the timeline as swim-lanes and the prompts as dialogs"
                 ),
             ],
             perform: perform
@@ -82,16 +86,18 @@ enum RunCommand {
     }
 
     private static func print(_ record: RunRecord, _ invocation: Invocation, _ console: Console) throws {
-        let isJSON = invocation.text("format") == "json"
         let drawsScreens = invocation.has("screen")
-        let document = drawsScreens ? record.jsonWithScreens : record.json
+        let page = invocation.text("output") == nil ? console.page : Page()
+        let text =
+            switch invocation.text("format") {
+            case "json": (drawsScreens ? record.jsonWithScreens : record.json).serialized()
+            case "html": RunPage(run: record).text
+            default: record.text(on: page, drawsScreens: drawsScreens)
+            }
         if let path = invocation.text("output") {
-            let text = isJSON ? document.serialized() : record.text(on: Page(), drawsScreens: drawsScreens)
             try console.write(text, toFile: path)
-        } else if isJSON {
-            console.print(document)
         } else {
-            console.print(record.text(on: console.page, drawsScreens: drawsScreens))
+            console.print(text)
         }
     }
 }

@@ -58,7 +58,8 @@ extension RunRecord {
         }
     }
 
-    private var heading: String {
+    /// The version of iOS, the provider, the flow, and what was chosen besides.
+    var heading: String {
         var parts = ["iOS \(parameters["os"]?.plain ?? "")", provider.displayName, parameters["flow"]?.plain ?? ""]
         for key in ["sdkVersions", "switches"] {
             if case .object(let members)? = parameters[key] {
@@ -68,7 +69,8 @@ extension RunRecord {
         return parts.joined(separator: " · ")
     }
 
-    private var facts: [(String, String)] {
+    /// What came of the replay, as names and words.
+    var facts: [(String, String)] {
         [
             ("prompts", list("prompts", Self.prompt)),
             ("authorization", "\(plain("authorization")), accuracy \(plain("accuracy"))"),

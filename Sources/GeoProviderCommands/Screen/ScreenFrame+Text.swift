@@ -34,7 +34,7 @@ extension ScreenFrame {
     }
 
     /// What became of the prompt, in words.
-    private var outcome: String {
+    var outcome: String {
         guard let answer else { return "no answer: it is still on screen" }
         let time = DeviceTimeText.seconds(answer.time)
         guard let option = answer.option else { return "gone at \(time) s without an answer" }
