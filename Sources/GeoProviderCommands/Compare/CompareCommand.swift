@@ -46,7 +46,7 @@ enum CompareCommand {
         )
         let comparison = try Comparison(plan, on: providers)
         for run in comparison.runs {
-            for notice in run.notices { session.console.printError("note: \(run.provider.id): \(notice)") }
+            for notice in run.notices { session.console.note("note: \(run.provider.id): \(notice)") }
         }
         let page = invocation.text("output") == nil ? session.console.page : Page()
         let text =

@@ -58,6 +58,14 @@ public final class Console {
         if case .closed = outputStream { true } else { false }
     }
 
+    /// Whether standard error gets only what went wrong.
+    var isQuiet = false
+
+    /// Writes a note, or how far something has come, to standard error, unless the console is quiet.
+    func note(_ text: String) {
+        if !isQuiet { printError(text) }
+    }
+
     /// Writes a text and a line break to standard error.
     func printError(_ text: String) {
         errorStream.write(shown(text) + "\n")

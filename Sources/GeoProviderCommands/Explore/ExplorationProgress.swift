@@ -20,7 +20,7 @@ final class ExplorationProgress {
     func hear(_ progress: ContractExploration.Progress) {
         guard progress.states >= told + Self.step else { return }
         told = progress.states
-        console.printError(
+        console.note(
             "exploring \(name): \(progress.worldsDone) of \(progress.worlds) worlds done, \(CommandText.grouped(told)) states"
         )
     }

@@ -10,7 +10,7 @@ struct Command {
     var details: [String] = []
     /// What stands behind its name, in order.
     var operands: [Operand] = []
-    /// The flags it knows besides `--help`.
+    /// The flags it knows besides those that every command knows.
     var flags: [Flag] = []
     /// Command lines that work as they stand, and what each shows.
     var examples: [Example] = []
@@ -25,6 +25,8 @@ struct Command {
         let summary: String
         /// Whether the command works without it.
         var isOptional = false
+        /// The words it may be, for completions; none where it is free.
+        var words: [String] = []
     }
 
     /// A command line to try.
@@ -40,6 +42,9 @@ struct Command {
         (["geoprovider", name] + operands.map { $0.isOptional ? "[\($0.name)]" : $0.name }).joined(separator: " ")
     }
 
-    /// The flag of that name, `--help` included.
-    func flag(named name: String) -> Flag? { (flags + [.help]).first { $0.name == name } }
+    /// Its flags with those that every command knows.
+    var allFlags: [Flag] { flags + [.quiet, .help] }
+
+    /// The flag of that name.
+    func flag(named name: String) -> Flag? { allFlags.first { $0.name == name } }
 }

@@ -15,6 +15,11 @@ struct CommandTable {
         ])
     }
 
+    /// All commands, those about the command line itself included.
+    var everything: [Command] {
+        commands + [CompletionsCommand.command { [self] in everything }, help]
+    }
+
     private static let seeHelp = "“geoprovider help” lists the commands."
 
     /// Carries out a command line, given without the program's name.
@@ -39,7 +44,7 @@ struct CommandTable {
 
     private func perform(_ arguments: [String], in session: CommandSession) throws -> ExitStatus {
         guard let first = arguments.first else {
-            session.console.printError(HelpPage.overview(of: commands + [help], on: session.console.page))
+            session.console.printError(HelpPage.overview(of: everything, on: session.console.page))
             return .unusable
         }
         switch first {
@@ -63,6 +68,7 @@ struct CommandTable {
                 return .unusable
             }
             session.console.redacts = invocation.has(Flag.redact.name)
+            session.console.isQuiet = invocation.has(Flag.quiet.name)
             return try command.perform(invocation, session)
         }
     }
@@ -71,7 +77,7 @@ struct CommandTable {
     static let version = "0.1.0"
 
     private func command(named name: String) throws(CommandFailure) -> Command {
-        if let command = (commands + [help]).first(where: { $0.name == name }) { return command }
+        if let command = (everything).first(where: { $0.name == name }) { return command }
         if name.hasPrefix("-"), commands.contains(where: { $0.flag(named: String(name.dropFirst(2))) != nil }) {
             throw CommandFailure(
                 "geoprovider: “\(TerminalText.visible(name))” stands before the command",
@@ -79,7 +85,7 @@ struct CommandTable {
             )
         }
         let isFlag = name.hasPrefix("-")
-        let candidates = isFlag ? ["--help", "--version"] : (commands + [help]).map(\.name)
+        let candidates = isFlag ? ["--help", "--version"] : (everything).map(\.name)
         var failure = CommandFailure.unknown(isFlag ? "flag" : "command", name, among: candidates)
         failure.message = "geoprovider: " + failure.message
         failure.remedy += "\n" + Self.seeHelp
@@ -90,16 +96,38 @@ struct CommandTable {
         Command(
             name: "help",
             summary: "Shows what there is, or what a command takes",
-            operands: [.init(name: "COMMAND", summary: "The command", isOptional: true)],
-            examples: [.init(line: "help plist", purpose: "Shows what plist takes")]
+            operands: [
+                .init(name: "COMMAND", summary: "The command", isOptional: true, words: commands.map(\.name))
+            ],
+            flags: [
+                Flag(
+                    name: "format",
+                    value: .choice(["text", "man"]),
+                    summary: "How to print it; man gives the manual page of all commands"
+                )
+            ],
+            examples: [
+                .init(line: "help plist", purpose: "Shows what plist takes"),
+                .init(line: "help --format man", purpose: "Prints the manual page, for man"),
+            ]
         ) { invocation, session in
-            printHelp(on: try invocation.operands.first.map(command(named:)), in: session)
+            if invocation.text("format") == "man" {
+                guard invocation.operands.isEmpty else {
+                    throw CommandFailure(
+                        "--format man is the page of all commands",
+                        remedy: "Write: geoprovider help --format man"
+                    )
+                }
+                session.console.print(ManualPage.text(of: everything))
+                return .good
+            }
+            return printHelp(on: try invocation.operands.first.map(command(named:)), in: session)
         }
     }
 
     private func printHelp(on command: Command?, in session: CommandSession) -> ExitStatus {
         let page = session.console.page
-        let text = command.map { HelpPage.text(of: $0, on: page) } ?? HelpPage.overview(of: commands + [help], on: page)
+        let text = command.map { HelpPage.text(of: $0, on: page) } ?? HelpPage.overview(of: everything, on: page)
         session.console.print(text)
         return .good
     }

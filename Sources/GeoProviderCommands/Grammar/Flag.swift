@@ -21,7 +21,10 @@ struct Flag {
         case choice([String])
     }
 
-    /// The flag every command knows.
+    /// The flag that keeps standard error to what went wrong; every command knows it.
+    static let quiet = Flag(name: "quiet", summary: "Leaves out notes and progress on standard error")
+
+    /// The flag that shows help; every command knows it.
     static let help = Flag(name: "help", summary: "Shows this help")
 
     /// The flag that chooses a format; the first is the default.

@@ -48,7 +48,7 @@ enum HelpPage {
         }
         page.addGap()
         heading("Flags", on: &page)
-        for flag in command.flags + [.help] {
+        for flag in command.allFlags {
             page.add("  " + page.styled(flag.title, .bold))
             page.add(flag.summary + (flag.repeats ? "; may be repeated." : "."), indent: 6)
         }

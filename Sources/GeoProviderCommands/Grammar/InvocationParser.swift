@@ -42,7 +42,7 @@ struct InvocationParser {
     private mutating func take(flag word: String, _ rest: inout ArraySlice<String>) throws(CommandFailure) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts[0].hasPrefix("--"), let flag = command.flag(named: String(parts[0].dropFirst(2))) else {
-            throw .unknown("flag", parts[0], among: (command.flags + [.help]).map { "--\($0.name)" })
+            throw .unknown("flag", parts[0], among: command.allFlags.map { "--\($0.name)" })
         }
         let isNew = invocation.values[flag.name] == nil
         guard isNew || flag.repeats else {

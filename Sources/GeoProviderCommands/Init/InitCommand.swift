@@ -59,7 +59,7 @@ enum InitCommand {
         )
         let text = draft.json(infoPlist: RelativePath.path(of: path, from: output)).serialized()
         if draft.answers.isEmpty {
-            session.console.printError(
+            session.console.note(
                 "note: nothing prompts on iOS \(os); “geoprovider plist \(TerminalText.visible(path)) --os \(os)” says why"
             )
         }

@@ -13,7 +13,7 @@ enum LessonCommand {
                 "A lesson replays its bug here and now, cites the clause and the rules behind it, shows the code before and "
                     + "after, and replays it mended. Without a name the lessons are listed."
             ],
-            operands: [.init(name: "NAME", summary: "The lesson", isOptional: true)],
+            operands: [.init(name: "NAME", summary: "The lesson", isOptional: true, words: Lesson.all.map(\.name))],
             flags: [
                 Flag(
                     name: "language",

@@ -64,7 +64,7 @@ enum RunCommand {
         )
         let provider = try flag ?? self.provider(of: plan.scenario, among: session.providers)
         let record = try ScenarioReplay.run(plan, on: provider)
-        for notice in record.notices { session.console.printError("note: \(notice)") }
+        for notice in record.notices { session.console.note("note: \(notice)") }
         try print(record, invocation, session.console)
         return record.meetsExpectations ? .good : .fellShort
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-    private static let names = CommandTable.standard.commands.map(\.name) + ["help"]
+    private static let names = CommandTable.standard.everything.map(\.name)
 
     @Test("Lists every command")
     func listsCommands() {
@@ -22,7 +22,7 @@ struct HelpTests {
     func showsCommands(_ name: String) throws {
         let run = CommandRun("help \(name)")
         let command = try #require(
-            (CommandTable.standard.commands + [CommandTable.standard.help]).first { $0.name == name }
+            CommandTable.standard.everything.first { $0.name == name }
         )
         #expect(run.code == 0)
         #expect(run.output.contains("geoprovider \(name)"))
@@ -35,7 +35,7 @@ struct HelpTests {
     @Test("Examples are command lines that the parser takes", arguments: names)
     func examplesParse(_ name: String) throws {
         let table = CommandTable.standard
-        let command = try #require((table.commands + [table.help]).first { $0.name == name })
+        let command = try #require(table.everything.first { $0.name == name })
         for example in command.examples {
             let words = example.line.split(separator: " ").map(String.init)
             #expect(words.first == name)
@@ -74,6 +74,8 @@ struct HelpTests {
         Flags
           --format text|json
               How to print it, text unless told otherwise.
+          --quiet
+              Leaves out notes and progress on standard error.
           --help
               Shows this help.
 
