@@ -5,9 +5,9 @@ public import SimulatedDevice
 extension ProviderContract {
     /// Takes steps that the caller chooses, on one phone, and looks after each whether the invariants hold.
     ///
-    /// ``explore(_:rules:plists:depth:manner:shard:progress:)`` tries every order once; this takes one order of any
-    /// length, as a fuzzer needs it. The walk ends at the first violation. A request that is still open at the end has
-    /// ten minutes to end.
+    /// ``explore(_:rules:plists:depth:steps:manner:shard:progress:)`` tries every order once; this takes one order of
+    /// any length, as a fuzzer needs it. The walk ends at the first violation. A request that is still open at the end
+    /// has ten minutes to end.
     ///
     /// - Parameters:
     ///   - subject: The provider, on a simulated device.
