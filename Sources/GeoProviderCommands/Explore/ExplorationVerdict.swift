@@ -34,14 +34,17 @@ struct ExplorationVerdict {
         ])
     }
 
-    /// Writes the scenario of each violation into a folder.
-    func writeScenarios(to folder: String) throws(CommandFailure) {
-        guard explorations.contains(where: { !$0.violations.isEmpty }) else { return }
+    /// Makes the folder that scenarios are to be written into.
+    static func makeFolder(_ folder: String) throws(CommandFailure) {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
             throw CommandFailure("\(TerminalText.visible(folder)): cannot be made", remedy: "Name another folder.")
         }
+    }
+
+    /// Writes the scenario of each violation into a folder that is there.
+    func writeScenarios(to folder: String) throws(CommandFailure) {
         for exploration in explorations {
             for violation in exploration.shortestViolations {
                 let name = "\(exploration.provider)-\(exploration.rules)-\(violation.invariant.rawValue).json"

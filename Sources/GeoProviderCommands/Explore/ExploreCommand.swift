@@ -48,6 +48,7 @@ enum ExploreCommand {
         let depth = try depth(invocation)
         let steps = try steps(invocation)
         let shard = try shard(invocation)
+        if let folder = invocation.text("scenarios") { try ExplorationVerdict.makeFolder(folder) }
         var explorations: [ContractExploration] = []
         for provider in selection.providers {
             for rules in selection.rules {

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
+@testable import GeoProviderCommands
+
 /// The case bank: bug situations that others have reported, and where each of them must be reproduced.
 enum CaseTable {
     /// The situations that are scenarios under `Examples/Scenarios/cases`, by id; B37 is an exit test.
@@ -42,11 +46,19 @@ enum CaseTable {
         entry(name, in: providers) ?? ["native", "amap", "tencent"]
     }
 
-    /// The command lines that a scenario must meet its expectations with: each provider on the scenario's iOS version,
-    /// and the first of them on the others.
-    static func runs(of name: String) -> [[String]] {
+    /// Where a scenario must meet its expectations: with each provider on the scenario's iOS version, and with the first of
+    /// them on the others.
+    static func runs(of name: String) -> [(provider: String, os: String?)] {
         let providers = providers(of: name)
-        return providers.map { ["--provider", $0] }
-            + (entry(name, in: versions) ?? []).map { ["--provider", providers[0], "--os", $0] }
+        return providers.map { ($0, nil) } + (entry(name, in: versions) ?? []).map { (providers[0], $0) }
+    }
+
+    /// What a scenario is found to miss, by provider and iOS version.
+    static func misses(of name: String, in folder: String) throws -> [String] {
+        let scenario = try ScenarioRun(path: ScenarioFiles.url("\(folder)/\(name)").path)
+        return try runs(of: name).compactMap { provider, os in
+            let record = try scenario.record(provider: provider, os: os)
+            return record.meetsExpectations ? nil : "\(provider) \(os ?? "")\n\(record.text(on: Page()))"
+        }
     }
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import GeoProviderCommands
+import PermissionRules
+import ProviderContract
 import Testing
+
+@testable import GeoProviderCommands
 
 @Suite("Reports of explorations")
 struct ExploreReportTests {
@@ -22,31 +25,43 @@ struct ExploreReportTests {
         #expect(run.output.contains("None of it did."))
     }
 
-    @Test("A violation is told in every format, and its scenario is written where it was asked for.")
+    private static let words = ["explore", "--provider", "leaky", "--rules", "8", "--depth", "6", "--shard", "3/16"]
+
+    @Test("A violation is told, and its scenario is written where it was asked for.")
     func violations() throws {
         let scratch = try Scratch()
         let folder = scratch.path + "/found"
-        let words = ["explore", "--provider", "leaky", "--rules", "8", "--depth", "6", "--shard", "3/16"]
-        let text = CommandRun(words + ["--scenarios", folder], providers: Self.leaky)
-        #expect(text.code == 1)
-        #expect(text.output.contains("silentAfterStop: "), "\(text.output)")
-        #expect(text.output.contains("1."))
+        let run = CommandRun(Self.words + ["--scenarios", folder, "--format", "json"], providers: Self.leaky)
+        #expect(run.code == 1)
         let files = try FileManager.default.contentsOfDirectory(atPath: folder)
         #expect(files == ["leaky-8-silentAfterStop.json"])
-        let json = CommandRun(words + ["--format", "json"], providers: Self.leaky)
-        let violations = try #require(try json.document()["violations"] as? [[String: Any]])
+        let violations = try #require(try run.document()["violations"] as? [[String: Any]])
         #expect(violations.map { $0["invariant"] as? String } == ["silentAfterStop"])
         #expect((violations.first?["steps"] as? [String])?.count == 6)
-        let markdown = CommandRun(words + ["--format", "markdown"], providers: Self.leaky)
-        #expect(markdown.output.contains("1 violation found."))
+    }
+
+    @Test("A violation is told for people and in Markdown, too.")
+    func violationsInText() throws {
+        let verdict = ExplorationVerdict(explorations: [
+            try ProviderContract.explore(
+                ContractSelection.subject(Self.leaky[0]),
+                rules: .ios8,
+                plists: [ContractExploration.Plist(usageTexts: [.whenInUse])],
+                depth: 6
+            )
+        ])
+        #expect(!verdict.isGood)
+        let text = verdict.text(on: Page())
+        #expect(text.contains("silentAfterStop: "), "\(text)")
+        #expect(text.contains("1."))
+        #expect(verdict.markdown.contains("1 violation found."))
     }
 
     @Test("A folder that cannot be made is told, with exit code 2.")
     func noFolder() throws {
         let scratch = try Scratch()
         let file = try scratch.file("file", "")
-        let words = ["explore", "--provider", "leaky", "--rules", "8", "--depth", "6", "--shard", "3/16"]
-        let run = CommandRun(words + ["--scenarios", file + "/found"], providers: Self.leaky)
+        let run = CommandRun(Self.words + ["--scenarios", file + "/found"], providers: Self.leaky)
         #expect(run.code == 2)
         #expect(run.errors.contains("cannot be made"), "\(run.errors)")
     }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import GeoProviderCommands
+import SimulatedDevice
 import Testing
+
+@testable import GeoProviderCommands
 
 /// One first launch of an app: which phone, which usage texts, which way of asking, and what its user chooses.
 struct FlowRun {
@@ -56,26 +58,32 @@ struct FlowRun {
         }
     }
 
-    /// What came of it with one provider and one way of asking.
-    func summary(provider: String, flow: String, in scratch: Scratch) throws -> Summary {
-        let scenario: [String: Any] = [
+    /// The scenario of each first launch but for the phone, read once.
+    private static let scenarios: [String: ScenarioRun] = {
+        let runs = all(on: "17.4").map { ($0.key, try? ScenarioRun(object: $0.scenario)) }
+        return Dictionary(uniqueKeysWithValues: runs).compactMapValues(\.self)
+    }()
+
+    private var key: String { "\(texts.rawValue) \(permission) \(path)" }
+
+    private var scenario: [String: Any] {
+        [
             "name": "First launch",
             "device": ["os": os, "infoPlist": texts.infoPlist],
             "user": ["answers": path.choices.map { ["prompt": $0.prompt, "choose": $0.choose, "after": 1] }],
-            "app": [
-                "provider": provider, "flow": flow, "permission": permission, "want": "oneShot",
-                "desiredAccuracy": "hundredMeters",
-            ],
+            "app": ["permission": permission, "want": "oneShot", "desiredAccuracy": "hundredMeters"],
             "until": 60,
         ]
-        let text = String(decoding: try JSONSerialization.data(withJSONObject: scenario), as: UTF8.self)
-        let run = CommandRun(["run", try scratch.file("first.json", text), "--format", "json"])
-        #expect(run.code == 0, "\(run.errors)")
-        let summary = try #require(try run.document()["summary"] as? [String: Any])
+    }
+
+    /// What came of it with one provider and one way of asking.
+    func summary(provider: String, flow: DeviceScenario.Flow) throws -> Summary {
+        let run = try #require(Self.scenarios[key])
+        let summary = try run.record(provider: provider, os: os, flow: flow).summary
         return Summary(
-            prompts: (summary["prompts"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String },
-            vendorAuthCallbacks: summary["vendorAuthCallbacks"] as? Int ?? -1,
-            codes: (summary["completions"] as? [[String: Any]] ?? []).map { $0["code"] as? String }
+            prompts: try #require(summary["prompts"]?.elements).compactMap { $0["id"]?.plain },
+            vendorAuthCallbacks: try #require(summary["vendorAuthCallbacks"].flatMap { Int($0.plain) }),
+            codes: try #require(summary["completions"]?.elements).map { $0["code"] == .null ? nil : $0["code"]?.plain }
         )
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PermissionRules
+import SimulatedDevice
 import Testing
 
 /// The recommendation, as numbers: every usage text, every answer, every kind of iOS, each provider.
@@ -29,9 +30,8 @@ struct NativeFirstProofTests {
         providers
     )
     func nativeFirst(os: String, provider: String) throws {
-        let scratch = try Scratch()
         for run in FlowRun.all(on: os) {
-            let summary = try run.summary(provider: provider, flow: "native-first", in: scratch)
+            let summary = try run.summary(provider: provider, flow: .nativeFirst)
             #expect(summary.vendorAuthCallbacks == 0, "\(run)")
             #expect(summary.prompts.count == fewestPrompts(run), "\(run) \(summary)")
             #expect(summary.codes.count == 1, "\(run) \(summary)")
@@ -44,10 +44,9 @@ struct NativeFirstProofTests {
         arguments: versions
     )
     func sdkDrivenAMap(os: String) throws {
-        let scratch = try Scratch()
         let isBefore11 = try IOSVersion(parsing: os) < IOSVersion(parsing: "11")
         for run in FlowRun.all(on: os) where run.path == .grants {
-            let summary = try run.summary(provider: "amap", flow: "sdk-driven", in: scratch)
+            let summary = try run.summary(provider: "amap", flow: .sdkDriven)
             let hasAlways = !run.texts.isDisjoint(with: [.always, .alwaysAndWhenInUse])
             let canPrompt = run.texts.contains(.whenInUse) || (isBefore11 && run.texts.contains(.always))
             #expect(summary.vendorAuthCallbacks == (hasAlways && canPrompt ? 1 : 0), "\(run) \(summary)")
@@ -60,9 +59,8 @@ struct NativeFirstProofTests {
         ["native", "tencent"]
     )
     func sdkDrivenSilence(os: String, provider: String) throws {
-        let scratch = try Scratch()
         for run in FlowRun.all(on: os) where run.path == .grants {
-            let summary = try run.summary(provider: provider, flow: "sdk-driven", in: scratch)
+            let summary = try run.summary(provider: provider, flow: .sdkDriven)
             #expect(summary.prompts.isEmpty && summary.vendorAuthCallbacks == 0, "\(run) \(summary)")
             let lost = summary.codes == ["notAsked"] || summary.codes == ["missingUsageDescription"]
             #expect(lost, "\(run) \(summary)")
