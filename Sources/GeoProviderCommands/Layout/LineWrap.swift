@@ -41,10 +41,14 @@ enum LineWrap {
     private static func pieces(of text: String) -> [Piece] {
         var pieces: [Piece] = []
         for word in text.split(whereSeparator: \.isWhitespace) {
+            if word.utf8.allSatisfy({ $0 < 0x80 }) {
+                pieces.append(Piece(text: String(word), afterBlank: true))
+                continue
+            }
             var afterBlank = true
             var run = ""
             for character in word {
-                if closesLine(character), run.isEmpty, !afterBlank, let last = pieces.indices.last {
+                if run.isEmpty, !afterBlank, closesLine(character), let last = pieces.indices.last {
                     pieces[last].text.append(character)
                 } else if TerminalText.width(character) == 2 {
                     if !run.isEmpty { pieces.append(Piece(text: run, afterBlank: afterBlank)) }

@@ -32,6 +32,7 @@ enum TerminalText {
     /// The number of columns that a character takes.
     static func width(_ character: Character) -> Int {
         guard let first = character.unicodeScalars.first else { return 0 }
+        if (0x20..<0x7F).contains(first.value) { return 1 }
         switch first.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: return 0
         default: return wide.contains { $0.contains(first.value) } ? 2 : 1
