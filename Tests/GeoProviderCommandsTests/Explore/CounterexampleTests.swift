@@ -13,13 +13,7 @@ struct CounterexampleTests {
 
     @Test("The shortest way to deliver after stop is found, and running it fails in the same way.")
     func deliversAfterStop() throws {
-        let subject = ContractSubject(name: "leaky", commandLineName: "leaky") { LeakyProvider($0) }
-        let found = try ProviderContract.explore(
-            subject,
-            rules: .ios8,
-            plists: [ContractExploration.Plist(usageTexts: [.whenInUse])],
-            depth: 6
-        )
+        let found = try LeakyProvider.exploration.get()
         let violation = try #require(found.violations.first { $0.invariant == .silentAfterStop })
         #expect(violation.steps.count == 6)
         let scratch = try Scratch()

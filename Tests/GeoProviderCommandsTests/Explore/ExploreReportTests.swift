@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import PermissionRules
-import ProviderContract
 import Testing
 
 @testable import GeoProviderCommands
@@ -42,14 +40,7 @@ struct ExploreReportTests {
 
     @Test("A violation is told for people and in Markdown, too.")
     func violationsInText() throws {
-        let verdict = ExplorationVerdict(explorations: [
-            try ProviderContract.explore(
-                ContractSelection.subject(Self.leaky[0]),
-                rules: .ios8,
-                plists: [ContractExploration.Plist(usageTexts: [.whenInUse])],
-                depth: 6
-            )
-        ])
+        let verdict = ExplorationVerdict(explorations: [try LeakyProvider.exploration.get()])
         #expect(!verdict.isGood)
         let text = verdict.text(on: Page())
         #expect(text.contains("silentAfterStop: "), "\(text)")

@@ -3,6 +3,8 @@
 import Geodesy
 import GeoProvider
 import NativeStyleAdapter
+import PermissionRules
+import ProviderContract
 import SimulatedDevice
 import SimulatedEnvironment
 
@@ -32,6 +34,16 @@ final class LeakyProvider: LocationProvider {
         completion: @escaping (Result<Location, LocationError>) -> Void
     ) -> LocationRequestToken {
         inner.requestLocation(request, completion: completion)
+    }
+
+    /// All that it does on iOS 8 with one usage text, as far as its mistake takes; explored once.
+    static let exploration = Result {
+        try ProviderContract.explore(
+            ContractSubject(name: "leaky", commandLineName: "leaky") { LeakyProvider($0) },
+            rules: .ios8,
+            plists: [ContractExploration.Plist(usageTexts: [.whenInUse])],
+            depth: 6
+        )
     }
 
     func startUpdatingLocation() { inner.startUpdatingLocation() }

@@ -35,8 +35,10 @@ struct SourceLexer {
     private mutating func readCode(until bracket: Character?) {
         var depth = 0
         while index < bytes.count {
-            if next("//") {
-                readComment { $0.next("\n") }
+            if !Self.special.contains(bytes[index]) {
+                index += 1
+            } else if next("//") {
+                readComment()
             } else if next("/*") {
                 readBlockComment()
             } else if let quote = openingQuote {
@@ -52,9 +54,9 @@ struct SourceLexer {
         }
     }
 
-    private mutating func readComment(until isEnd: (SourceLexer) -> Bool) {
+    private mutating func readComment() {
         close(.code)
-        while index < bytes.count, !isEnd(self) { index += 1 }
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
         close(.comment)
     }
 
@@ -75,7 +77,9 @@ struct SourceLexer {
         index += quote.open.utf8.count
         close(.code)
         while index < bytes.count, !next(end), quote.isMultiline || !next("\n") {
-            if next("\\" + quote.hashes + "(") {
+            if bytes[index] != UInt8(ascii: "\\") {
+                index += 1
+            } else if next("\\" + quote.hashes + "(") {
                 close(.string)
                 index += 1 + quote.hashes.utf8.count
                 readCode(until: ")")
@@ -101,6 +105,9 @@ struct SourceLexer {
     private func next(_ text: String) -> Bool {
         bytes[index...].starts(with: text.utf8)
     }
+
+    /// The bytes that can begin something else than code, or count as a bracket.
+    private static let special = Set("/\"#()".utf8)
 
     private mutating func close(_ kind: Kind) {
         if start < index { found.append(Segment(kind: kind, range: start..<index)) }
