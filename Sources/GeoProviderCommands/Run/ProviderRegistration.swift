@@ -27,6 +27,8 @@ public struct ProviderRegistration: Sendable {
     public let agreePrivacy: (@Sendable (SimulatedDevice, DeviceScenario.PrivacyAgreement) -> Void)?
     /// Whether a version of the SDK does nothing without the user's consent, where the app can tell of it; nil is the newest.
     public let demandsConsent: @Sendable (_ sdkVersion: String?) -> Bool
+    /// Whether its adapter is the naive one, and its app as naive.
+    var isNaive = false
 
     /// Registers a provider.
     public init(

@@ -44,7 +44,7 @@ final class ReplayApp {
     /// Runs the flow, as at every launch.
     func start() {
         switch scenario.app.flow {
-        case .nativeFirst: askNatively()
+        case .nativeFirst: if registration.isNaive { askNaively() } else { askNatively() }
         case .sdkDriven: startWanted()
         case .manual: break
         }
@@ -80,7 +80,7 @@ final class ReplayApp {
         passage = gate.requestAuthorization(for: permission) { [weak self] in self?.pass($0) }
     }
 
-    private func pass(_ outcome: GateOutcome) {
+    func pass(_ outcome: GateOutcome) {
         record.gate = outcome
         let reason = outcome.error?.infoDictionaryKey.map { ": Info.plist lacks \($0)" } ?? ""
         note("gate: \(outcome.name)\(reason)", .callback)

@@ -19,6 +19,11 @@ enum RunCommand {
                     value: .text("ID"),
                     summary: "The provider, instead of the scenario's own"
                 ),
+                Flag(
+                    name: "naive",
+                    summary:
+                        "Takes an adapter that hands on calls and callbacks as they come, and an app that believes them"
+                ),
                 .format(["text", "json", "html"]),
                 Flag(
                     name: "screen",
@@ -38,6 +43,10 @@ enum RunCommand {
                 .init(
                     line: "run Examples/Scenarios/approximate-only.json --screen --language zh-Hans",
                     purpose: "Draws the prompts in between, in Simplified Chinese"
+                ),
+                .init(
+                    line: "run Examples/Scenarios/cases/B05-b.json --naive",
+                    purpose: "Shows what an adapter makes of a reported bug that has no rules of its own"
                 ),
                 .init(
                     line: "run Examples/Scenarios/first-launch.json --format json",
@@ -62,11 +71,25 @@ enum RunCommand {
             options,
             registrations: session.providers
         )
-        let provider = try flag ?? self.provider(of: plan.scenario, among: session.providers)
+        var provider = try flag ?? self.provider(of: plan.scenario, among: session.providers)
+        if invocation.has("naive") { provider = try naive(provider, among: session.providers) }
         let record = try ScenarioReplay.run(plan, on: provider)
         for notice in record.notices { session.console.note("note: \(notice)") }
         try print(record, invocation, session.console)
         return record.meetsExpectations ? .good : .fellShort
+    }
+
+    private static func naive(
+        _ provider: ProviderRegistration,
+        among providers: [ProviderRegistration]
+    ) throws(CommandFailure) -> ProviderRegistration {
+        guard let naive = provider.naive else {
+            throw CommandFailure(
+                "\(provider.id) has no naive adapter",
+                remedy: "Those that have one: \(CommandText.list(providers.filter { $0.naive != nil }.map(\.id)))."
+            )
+        }
+        return naive
     }
 
     /// The provider a scenario names.

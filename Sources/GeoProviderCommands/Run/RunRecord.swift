@@ -29,7 +29,7 @@ struct RunRecord {
         let app = replay.app?.record ?? replay.record
         scenario = replay.scenario.name
         provider = replay.registration
-        parameters = plan.parameters
+        parameters = replay.registration.isNaive ? plan.parameters.with("naive", true) : plan.parameters
         timeline = replay.device.journal.entries
         let reported = replay.device.app.isRunning ? replay.app?.provider.authority.authorizationState : nil
         summary = RunSummary.json(of: replay.device, app, reported: reported)
@@ -51,5 +51,13 @@ struct RunRecord {
         let strangers = Set(app.sdk.keys).union(app.sdkVersions.keys).subtracting([replay.registration.id])
         let ignored = strangers.sorted().map { "settings for \($0) are ignored by \(replay.registration.id)" }
         return unused + ignored
+    }
+}
+
+extension DeviceJSON {
+    /// The object with one member more.
+    fileprivate func with(_ key: String, _ value: DeviceJSON) -> DeviceJSON {
+        guard case .object(let members) = self else { return self }
+        return .object(members + [Member(key, value)])
     }
 }

@@ -2,7 +2,10 @@
 
 import Foundation
 import ProviderContract
+import SimulatedDevice
 import Testing
+
+@testable import GeoProviderCommands
 
 @Suite("The museum")
 struct MuseumTests {
@@ -11,10 +14,19 @@ struct MuseumTests {
     private static let head = """
         # Museum of location bugs
 
-        Every case of the bank: who reported it, what usually goes wrong in an adapter that meets it, as the clause of the \
-        contract says which cites the report, and what the provider of this package makes of it. Each scenario really ran, on \
-        the provider that it names; `geoprovider run Examples/Scenarios/cases/B01-a.json` runs one again. The tests write this \
-        page: `GEOPROVIDER_WRITE_DOCUMENTS=1 swift test --filter MuseumTests`.
+        Every case of the bank: who reported it, which mistake the clause of the contract names that cites the report, what a \
+        naive adapter makes of it, and what the provider of this package does. The naive adapter hands calls and callbacks on \
+        as they come, and its app believes the first status that it hears (`Sources/FaultyAdapters/Naive`). Everything here \
+        ran, on the provider that is named; run one again with
+
+        ```
+        geoprovider run Examples/Scenarios/cases/B05-b.json
+        geoprovider run Examples/Scenarios/cases/B05-b.json --naive
+        ```
+
+        “Falls short in” names the facts in which a naive run is not what the scenario expects. Where there is none, the case \
+        is about what the system does to everybody, or takes a mistake for which this adapter has no occasion. The tests write this page: \
+        `GEOPROVIDER_WRITE_DOCUMENTS=1 swift test --filter MuseumTests`.
 
 
         """
@@ -35,6 +47,41 @@ struct MuseumTests {
         #expect(found == text, "Run: GEOPROVIDER_WRITE_DOCUMENTS=1 swift test --filter MuseumTests")
     }
 
+    @Test("The naive adapter falls short in every case but ten that have another cause.")
+    func naive() throws {
+        let names = ScenarioFiles.names(in: "cases")
+        let falls = try names.filter { name in
+            let scenario = try ScenarioRun(path: ScenarioFiles.url("cases/" + name).path)
+            return try !scenario.record(isNaive: true).meetsExpectations
+        }
+        let spared = Set(CaseTable.ids).subtracting(falls.map { String($0.prefix(3)) })
+        #expect(spared == Self.spared)
+    }
+
+    @Test(
+        "A run with the naive adapter says so, in the heading and to programs, and exits with 1 where it falls short."
+    )
+    func command() throws {
+        let path = ScenarioFiles.url("cases/B05-b").path
+        let run = CommandRun(["run", path, "--naive"])
+        #expect(run.code == 1)
+        #expect(run.output.contains("CoreLocation by a naive adapter"))
+        let document = try CommandRun(["run", path, "--naive", "--format", "json"]).document()
+        #expect((document["parameters"] as? [String: Any])?["naive"] as? Bool == true)
+    }
+
+    @Test("A provider from outside has no naive adapter, which is said.")
+    func outside() {
+        let words = ["run", ScenarioFiles.url("cases/B05-b").path, "--naive", "--provider", "silent"]
+        let run = CommandRun(words, providers: .standard + [SilentProvider.registration])
+        #expect(run.code == 2)
+        #expect(run.errors.contains("silent has no naive adapter. Those that have one: native, amap"), "\(run.errors)")
+    }
+
+    /// The cases that are about what the system does to everybody, and those that take a mistake which this adapter, as
+    /// simple as it is, has no occasion for.
+    private static let spared: Set = ["B13", "B15", "B21", "B23", "B27", "B29", "B31", "B35", "B47", "B49"]
+
     private static func section(_ row: [String]) throws -> String {
         var lines = ["## \(row[0]): \(row[1])", "", "Reported in \(row[2]).", ""]
         let reports = row[2].matches(of: #/\[([^\]]+#\d+)\]/#).map { String($0.output.1) }
@@ -44,7 +91,7 @@ struct MuseumTests {
             )
         }
         let names = row[3].matches(of: #/\[(B\d\d(?:-[a-z])?)\]/#).map { String($0.output.1) }
-        for name in names { lines.append(try exhibit(name)) }
+        for name in names { lines += try exhibit(name) }
         if names.isEmpty { lines.append("- What ours does: \(row[3]).") }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -55,28 +102,41 @@ struct MuseumTests {
         return source[range.upperBound...].first?.isNumber != true
     }
 
-    /// What came of a scenario.
-    private static func exhibit(_ name: String) throws -> String {
-        let run = CommandRun(["run", ScenarioFiles.url("cases/" + name).path, "--format", "json"])
-        #expect(run.code == 0, "\(name)\(run.errors)")
-        let document = try run.document()
-        let summary = try #require(document["summary"] as? [String: Any])
-        let parameters = try #require(document["parameters"] as? [String: Any])
-        let prompts = (summary["prompts"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String }
-        let outcomes = (summary["completions"] as? [[String: Any]] ?? []).map { outcome -> String in
-            let isLocation = outcome["ok"] as? Bool == true
-            return [isLocation ? "location" : nil, outcome["code"] as? String].compactMap(\.self).joined(
-                separator: ", "
-            )
+    /// What came of a scenario, with the naive adapter and with ours.
+    private static func exhibit(_ name: String) throws -> [String] {
+        let scenario = try ScenarioRun(path: ScenarioFiles.url("cases/" + name).path)
+        let (naive, ours) = (try scenario.record(isNaive: true), try scenario.record())
+        #expect(ours.meetsExpectations, "\(name)")
+        let title = ours.scenario.drop { $0 != " " }.dropFirst()
+        let os = ours.parameters["os"]?.plain ?? ""
+        let missed = naive.expectations.filter { !$0.isMet }.map { "`\($0.path)`" }
+        let fate =
+            if !missed.isEmpty {
+                "falls short in \(missed.formatted(.list(type: .and).locale(Locale(identifier: "en_GB"))))"
+            } else {
+                facts(of: naive) == facts(of: ours) ? "the same" : "meets what is expected as well"
+            }
+        return [
+            "- [\(name)](../Examples/Scenarios/cases/\(name).json), \(ours.provider.id) on iOS \(os): \(title)",
+            "  - naive: \(facts(of: naive)) → \(fate)", "  - ours: \(facts(of: ours))",
+        ]
+    }
+
+    private static func facts(of record: RunRecord) -> String {
+        let summary = record.summary
+        let prompts = (summary["prompts"]?.elements ?? []).compactMap { $0["id"]?.plain }
+        let outcomes = (summary["completions"]?.elements ?? []).map { outcome in
+            let code = outcome["code"].flatMap { $0 == .null ? nil : $0.plain }
+            return [outcome["ok"] == .bool(true) ? "location" : nil, code].compactMap(\.self).joined(separator: ", ")
         }
-        let errors = (summary["errors"] as? [[String: Any]] ?? []).compactMap { $0["code"] as? String }
-        var facts = ["prompts \(words(prompts))", "status \(summary["authorization"] as? String ?? "")"]
+        let errors = (summary["errors"]?.elements ?? []).compactMap { $0["code"]?.plain }
+        var facts = ["prompts \(words(prompts))", "status \(summary["authorization"]?.plain ?? "")"]
+        if let gate = summary["gate"], gate != .null { facts.append("gate \(gate.plain)") }
         if !outcomes.isEmpty { facts.append("one-shots \(words(outcomes))") }
         if !errors.isEmpty { facts.append("errors \(words(errors))") }
-        facts.append("\((summary["locations"] as? Int) ?? 0) locations")
-        let title = (document["scenario"] as? String ?? "").drop { $0 != " " }.dropFirst()
-        return "- [\(name)](../Examples/Scenarios/cases/\(name).json), \(document["provider"] as? String ?? "") on iOS "
-            + "\(parameters["os"] as? String ?? ""): \(title) → \(facts.joined(separator: "; "))"
+        let count = summary["locations"]?.plain ?? "0"
+        facts.append("\(count) location\(count == "1" ? "" : "s")")
+        return facts.joined(separator: "; ")
     }
 
     private static func words(_ list: [String]) -> String { list.isEmpty ? "none" : list.joined(separator: " + ") }

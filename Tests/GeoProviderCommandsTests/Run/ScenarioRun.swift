@@ -3,6 +3,7 @@
 import Foundation
 import PermissionRules
 import SimulatedDevice
+import Testing
 
 @testable import GeoProviderCommands
 
@@ -20,11 +21,16 @@ struct ScenarioRun {
     }
 
     /// What comes of it; nil stands for the scenario's own provider, iOS version or flow.
-    func record(provider: String? = nil, os: String? = nil, flow: DeviceScenario.Flow? = nil) throws -> RunRecord {
+    func record(
+        provider: String? = nil,
+        os: String? = nil,
+        flow: DeviceScenario.Flow? = nil,
+        isNaive: Bool = false
+    ) throws -> RunRecord {
         let providers = [ProviderRegistration].standard
         let options = ReplayOptions(os: try os.map { try IOSVersion(parsing: $0) }, flow: flow)
         let plan = try ReplayPlan(scenario, options, registrations: providers)
         let registration = try ReplayFlags.provider(provider ?? scenario.app.provider, among: providers)
-        return try ScenarioReplay.run(plan, on: registration)
+        return try ScenarioReplay.run(plan, on: isNaive ? #require(registration.naive) : registration)
     }
 }
