@@ -62,6 +62,8 @@ final class AMapOneShots: NSObject, OneShotSource {
     private let world: AMapWorld
     private var manager: AMapLocationManager?
     private var report: ((OneShotReport) -> Void)?
+    /// The number of the last call.
+    private var leg = 0
     /// The CLLocationManager that the app was handed, and whose delegate it was then.
     private var handed: (manager: CLLocationManager, delegate: ObjectIdentifier?)?
     /// Managers whose CLLocationManager's delegate the app has taken: they hear nothing more.
@@ -76,6 +78,7 @@ final class AMapOneShots: NSObject, OneShotSource {
         manager = world.living(manager)
         guard let manager else { return report(.finished(.failure(.noConsent))) }
         self.report = report
+        self.leg = leg.number
         manager.delegate = self
         manager.locationAccuracyMode = AMapLocationAccuracyMode(leg.accuracyMode)
         manager.desiredAccuracy = desiredAccuracy(leg)
@@ -89,13 +92,15 @@ final class AMapOneShots: NSObject, OneShotSource {
 
     func cancel(_ leg: OneShotLeg) {
         report = nil
-        if isSilenced, let manager {
-            silenced.append(manager)  // Stopped or released it would call its block after all; it runs nothing.
-        } else {
-            manager?.stopUpdatingLocation()
-        }
-        manager = nil  // A new one hears again.
-        handed = nil
+        letGo()?.stopUpdatingLocation()
+    }
+
+    /// Gives the manager away, to be stopped if it runs something; a new one hears again.
+    private func letGo() -> AMapLocationManager? {
+        defer { (manager, handed) = (nil, nil) }
+        guard isSilenced, let manager else { return manager }
+        silenced.append(manager)  // Stopped or released it would call its block after all; it runs nothing.
+        return nil
     }
 
     /// Whether the app has made itself the delegate of the CLLocationManager that it was handed.
@@ -128,7 +133,13 @@ extension AMapOneShots: StateDigesting {
 extension AMapOneShots: AMapLocationManagerDelegate {
     func amapLocationManager(_ manager: AMapLocationManager!, doRequireLocationAuth handed: CLLocationManager!) {
         hand(handed)
-        world.requireAuthorization(on: handed) { [report] error in report?(.finished(.failure(error))) }
+        world.requireAuthorization(on: handed) { [weak self, report, leg] error in
+            guard let self, self.leg == leg else { return }
+            // AMap waits on for an answer. What it says of being stopped comes after the request has ended.
+            let waiting = letGo()
+            report?(.finished(.failure(error)))
+            waiting?.stopUpdatingLocation()
+        }
     }
 
     func amapLocationManager(

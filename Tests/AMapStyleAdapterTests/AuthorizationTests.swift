@@ -96,6 +96,25 @@ struct AuthorizationTests {
         #expect(phone.completions == ["0 a missingUsageDescription"])
     }
 
+    @Test(
+        "A one-shot that ended for lack of a text is called off: a permission that comes later starts nothing",
+        arguments: ["8.4", "10.3"]
+    )
+    func missingTextEndsTheCall(_ os: String) throws {
+        let phone = try Phone(os, keys: [.always])
+        phone.onRequire = { $0.requestWhenInUseAuthorization() }
+        phone.request()
+        phone.wait(1)
+        #expect(phone.completions == ["0 a missingUsageDescription"])
+        phone.provider.authority.requestAlwaysAuthorization()
+        phone.device.settle()
+        try phone.answer(.allow)
+        #expect(!phone.device.locationPart.isUpdating)
+        phone.request(as: "b")
+        phone.wait(30)
+        #expect(phone.completions.count == 2 && phone.completions.last?.hasSuffix("b ok") == true)
+    }
+
     @Test("A cancellation by the SDK while undetermined is not an answer")
     func cancelledWhileUndetermined() throws {
         let phone = try Phone(keys: Self.always, switches: ["amapMissingDelegate": "cancel"])
