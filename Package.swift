@@ -136,6 +136,9 @@ let tests: [(name: String, dependencies: [Target.Dependency])] = [
     ("DocumentationTests", []),
 ]
 
+/// The test targets to build: all, or those that the environment names, so that a sanitizer builds what it is to watch.
+let wantedTests = Context.environment["GEOPROVIDER_TESTS"]?.split(separator: " ").map(String.init)
+
 /// The test targets that bring files along.
 let testsWithFixtures: Set = ["GeodesyTests", "PermissionRulesTests", "TrackFilesTests"]
 
@@ -179,7 +182,7 @@ let package = Package(
             dependencies: ["LocationPlistTool"]
         ),
     ]
-        + tests.map {
+        + tests.filter { wantedTests?.contains($0.name) ?? true }.map {
             .testTarget(
                 name: $0.name,
                 dependencies: $0.dependencies,
