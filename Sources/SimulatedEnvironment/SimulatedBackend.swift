@@ -4,13 +4,14 @@ import GeoProvider
 import SimulatedDevice
 
 /// A provider's world on a simulated device.
-final class SimulatedBackend: ProviderEnvironmentBackend {
+final class SimulatedBackend: EndingBackend {
     private let device: SimulatedDevice
     private let owner: String
     private var slot: DeviceSlot?
     private var actions: [Int: (label: String, run: () -> Void)] = [:]
     private var lastAction = 0
     private let observers = ObserverList<ApplicationState>()
+    private let endObservers = ObserverList<Void>()
 
     private static let action = DeviceEvent.Kind(rawValue: 1)
     private static let settings = DeviceEvent.Kind(rawValue: 2)
@@ -83,6 +84,8 @@ final class SimulatedBackend: ProviderEnvironmentBackend {
     func observeApplicationState(_ handler: @escaping (ApplicationState) -> Void) -> ObservationToken {
         observers.add(handler)
     }
+
+    func observeEnd(_ handler: @escaping () -> Void) -> ObservationToken { endObservers.add(handler) }
 }
 
 extension SimulatedBackend: DeviceEventReceiver {
@@ -93,6 +96,11 @@ extension SimulatedBackend: DeviceEventReceiver {
         case .appStateChanged: observers.send(ApplicationState(DeviceAppState.allCases[event.payload]))
         default: break
         }
+    }
+
+    func processEnded() {
+        actions = [:]
+        endObservers.send(())
     }
 
     func digest(_ event: DeviceEvent, into digest: inout StateDigest) {

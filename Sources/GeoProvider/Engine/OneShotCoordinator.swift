@@ -148,7 +148,16 @@ public final class OneShotCoordinator {
                     return ledger.applicationChanged(in: world)
                 }
             },
+            environment.observeEnd { self.abandon() },
         ]
+    }
+
+    /// Forgets all requests unanswered, as a process does when it ends.
+    private func abandon() {
+        ledger = RequestLedger(policy: ledger.policy)
+        completions = [:]
+        timers = [:]
+        stopObserving()
     }
 
     private func stopObserving() {

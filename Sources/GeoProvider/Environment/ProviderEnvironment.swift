@@ -86,6 +86,13 @@ public final class ProviderEnvironment {
         backend.observeApplicationState(handler)
     }
 
+    /// Calls a handler when this world has ended and calls nothing more; never on a phone, whose process is gone then.
+    ///
+    /// Whoever keeps itself alive while it waits lets go there.
+    func observeEnd(_ handler: @escaping () -> Void) -> ObservationToken {
+        (backend as? any EndingBackend)?.observeEnd(handler) ?? ObservationToken {}
+    }
+
     /// Calls a handler with every event of the providers in this environment, until the observation is cancelled.
     ///
     /// Meant for a log in production: an event describes itself without coordinates unless told otherwise.

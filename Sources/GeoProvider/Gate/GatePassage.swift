@@ -30,6 +30,7 @@ final class GatePassage {
                 guard state != .inactive else { return }
                 self.perform(self.machine.applicationChanged(self.world))
             },
+            environment.observeEnd { self.cancel() },
         ]
         perform(machine.start(world))
     }

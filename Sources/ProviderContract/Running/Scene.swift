@@ -128,6 +128,13 @@ final class Scene {
         provider = other
     }
 
+    /// Takes back what the check left with the app's callbacks: most of it holds the scene.
+    func end() {
+        app.onUpdate = nil
+        app.onError = nil
+        for shot in shots { shot.onAnswer = nil }
+    }
+
     /// Makes another listener, which hears nothing until it is some provider's delegate.
     func makeListener() -> Listener { Listener(self) }
 }

@@ -33,7 +33,7 @@ struct Trial {
         return judged(played(scene))
     }
 
-    private func makeScene(keepsJournal: Bool = false) throws -> Scene {
+    func makeScene(keepsJournal: Bool = false) throws -> Scene {
         var setUp = check.setUp
         setUp.rules = rules
         setUp.seed = seed
@@ -42,7 +42,7 @@ struct Trial {
     }
 
     /// Why the check does not concern this provider in this world; nil where it does.
-    private func reasonToSkip(_ scene: Scene) -> String? {
+    func reasonToSkip(_ scene: Scene) -> String? {
         let capabilities = scene.provider.descriptor.capabilities
         if let capability = check.clause.capability, !capabilities.isSuperset(of: capability) {
             return "the provider does not declare \(capability.subtracting(capabilities))"
@@ -54,7 +54,8 @@ struct Trial {
     }
 
     /// Plays the check: nil where the provider keeps the clause.
-    private func played(_ scene: Scene) -> (any Error)? {
+    func played(_ scene: Scene) -> (any Error)? {
+        defer { scene.end() }
         do {
             try check.body(scene)
             return nil

@@ -10,6 +10,11 @@ public protocol DeviceEventReceiver: AnyObject {
     /// Takes an event at the time it is due, on the thread that drives the device.
     func receive(_ event: DeviceEvent)
 
+    /// Hears that the app's process has ended: no event comes any more, and what was kept for one can go.
+    ///
+    /// Only receivers of the scope `app` that are still alive hear it, on the thread that drives the device.
+    func processEnded()
+
     /// The word for an event in digests and messages.
     func label(of event: DeviceEvent) -> String
 
@@ -28,6 +33,9 @@ extension DeviceEventReceiver {
     public func digest(_ event: DeviceEvent, into digest: inout StateDigest) {
         digest.combine(Int(event.kind.rawValue))
     }
+
+    /// Nothing.
+    public func processEnded() {}
 
     /// Nothing.
     public func digest(into digest: inout StateDigest) {}

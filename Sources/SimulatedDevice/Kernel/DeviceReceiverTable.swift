@@ -119,12 +119,20 @@ final class DeviceReceiverTable {
         slots.indices.filter { slots[$0]?.isRetired == false }.sorted { entries[$0].order < entries[$1].order }
     }
 
-    /// Drops the receivers of a process that ended.
+    /// Drops the receivers of a process that ended, and then tells those that live.
     func endProcess(_ process: Int) {
-        for (index, slot) in slots.enumerated() {
-            if let slot, entries[index].scope == .app, entries[index].process == process { slot.retire() }
+        var dropped: [any DeviceEventReceiver] = []
+        var owners: [AnyObject] = []
+        for index in living where entries[index].scope == .app && entries[index].process == process {
+            slots[index]?.retire()
+            if let shield = guards[index] {
+                guard let owner = shield.owner else { continue }
+                owners.append(owner)
+            }
+            dropped.append(entries[index].receiver)
         }
         sweep()
+        for receiver in dropped { receiver.processEnded() }
     }
 
     private func append(_ entry: Entry, _ slot: DeviceSlot) {

@@ -27,9 +27,7 @@ struct OutputTests {
             let scenario = try scratch.file("one.json", OutputTests.scenario)
             let output = try scratch.file("report", "before\n")
             signal(SIGXFSZ, SIG_IGN)
-            var limit = rlimit(rlim_cur: 100, rlim_max: 100)
-            precondition(setrlimit(OutputTests.fileSize, &limit) == 0)
-            let run = CommandRun(["run", scenario, "--output", output])
+            let run = OutputTests.withFullDisk { CommandRun(["run", scenario, "--output", output]) }
             precondition(run.code == 2, "\(run.code)")
             precondition(run.errors.contains("report: cannot be written"), run.errors)
             let text = try String(contentsOfFile: output, encoding: .utf8)
@@ -45,14 +43,22 @@ struct OutputTests {
             let rows = String(repeating: "nan,120\n", count: 1_000)
             let input = try scratch.file("shops.csv", "lat,lon\n30,120\n" + rows)
             signal(SIGXFSZ, SIG_IGN)
-            var limit = rlimit(rlim_cur: 100, rlim_max: 100)
-            precondition(setrlimit(OutputTests.fileSize, &limit) == 0)
             let words = ["convert", "--from", "wgs84", "--to", "gcj02", "--rejects", scratch.path + "/rejects", input]
-            let run = CommandRun(words)
+            let run = OutputTests.withFullDisk { CommandRun(words) }
             precondition(run.code == 2, "\(run.code)")
             precondition(run.errors.contains("rejects: cannot be written"), run.errors)
             precondition(scratch.names == ["shops.csv"], "\(scratch.names)")
         }
+    }
+
+    /// Lets no file grow beyond 100 bytes meanwhile; afterwards a program that counts lines must be able to write them.
+    private static func withFullDisk(_ body: () -> CommandRun) -> CommandRun {
+        var usual = rlimit()
+        precondition(getrlimit(fileSize, &usual) == 0)
+        var limit = rlimit(rlim_cur: 100, rlim_max: usual.rlim_max)
+        precondition(setrlimit(fileSize, &limit) == 0)
+        defer { precondition(setrlimit(fileSize, &usual) == 0) }
+        return body()
     }
 
     #if os(Linux)

@@ -58,13 +58,14 @@ extension [Case] {
         ) { scene in
             var heard: [AuthorizationStatus] = []
             var hasJoined = false
-            _ = scene.call {
+            let observation = scene.call {
                 scene.authority.observeAuthorization { _ in
                     guard !hasJoined else { return }
                     hasJoined = true
                     scene.authority.observeAuthorization { heard.append($0.status) }
                 }
             }
+            defer { observation.cancel() }
             try scene.setAccess(.never)
             scene.wait(1)
             try scene.setAccess(.whileUsing)
