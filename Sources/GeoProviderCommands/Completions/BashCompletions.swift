@@ -6,8 +6,8 @@ enum BashCompletions {
         let names = commands.map(\.name) + ["--help", "--version"]
         let values = commands.flatMap { command in
             command.allFlags.compactMap { flag -> String? in
-                guard case .choice(let words) = flag.value else { return nil }
-                return row("\"\(command.name) --\(flag.name)\"", words)
+                let words = flag.completions
+                return words.isEmpty ? nil : row("\"\(command.name) --\(flag.name)\"", words)
             }
         }
         let flags = commands.map { row($0.name, $0.allFlags.map { "--\($0.name)" }) }

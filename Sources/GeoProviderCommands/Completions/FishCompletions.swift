@@ -21,11 +21,9 @@ enum FishCompletions {
     }
 
     private static func value(of flag: Flag) -> String {
-        switch flag.value {
-        case .none: ""
-        case .choice(let words): " -x -a '\(words.joined(separator: " "))'"
-        case .text: " -r"
-        }
+        if case .none = flag.value { return "" }
+        let words = flag.completions
+        return words.isEmpty ? " -r -F" : " -x -a '\(words.joined(separator: " "))'"
     }
 
     /// Within single quotation marks fish knows the backslash, unlike the other shells.

@@ -28,7 +28,12 @@ enum ZshCompletions {
             \(cases.joined(separator: "\n"))
                 esac
             }
-            compdef _geoprovider geoprovider
+            # Read from fpath, this file is the function at its first call; sourced, it only says what it completes.
+            if [[ $funcstack[1] == _geoprovider ]]; then
+                _geoprovider "$@"
+            else
+                compdef _geoprovider geoprovider
+            fi
             """
     }
 
@@ -36,17 +41,20 @@ enum ZshCompletions {
         let head = (flag.repeats ? "*" : "") + "--\(flag.name)[\(escaped(flag.summary))]"
         switch flag.value {
         case .none: return CompletionsCommand.quoted(head)
-        case .choice(let words):
-            return CompletionsCommand.quoted("\(head):\(flag.name):(\(words.joined(separator: " ")))")
-        case .text(let name): return CompletionsCommand.quoted("\(head):\(escaped(name)):_files")
+        case .choice: return CompletionsCommand.quoted("\(head):\(flag.name):\(action(flag.completions))")
+        case .text(let name): return CompletionsCommand.quoted("\(head):\(escaped(name)):\(action(flag.completions))")
         }
     }
 
     private static func operands(of command: Command) -> [String] {
         command.operands.map { operand in
-            let action = operand.words.isEmpty ? "_files" : "(\(operand.words.joined(separator: " ")))"
-            return CompletionsCommand.quoted(":\(escaped(operand.name)):\(action)")
+            CompletionsCommand.quoted(":\(escaped(operand.name)):\(action(operand.words))")
         }
+    }
+
+    /// What completes a value: its words, or files where it has none.
+    private static func action(_ words: [String]) -> String {
+        words.isEmpty ? "_files" : "(\(words.joined(separator: " ")))"
     }
 
     private static func escaped(_ text: String) -> String {

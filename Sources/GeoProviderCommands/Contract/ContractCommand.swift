@@ -19,21 +19,32 @@ enum ContractCommand {
             details: [
                 "With --mutants the suite itself is checked: every provider made wrong on purpose has to be noticed, "
                     + "every harmless variant accepted, and every check has to be the first to notice one. That takes the "
-                    + "whole suite, whatever --clause and --rules choose."
+                    + "whole suite, whatever --clause and --rules choose, and minutes in a debug build."
             ],
             flags: [
-                Flag(name: "provider", value: .text("ID"), summary: "The provider, or all of them: all"),
+                Flag(
+                    name: "provider",
+                    value: .text("ID"),
+                    summary: "The provider, or all of them: all",
+                    words: ["all"] + [ProviderRegistration].standard.map(\.id)
+                ),
                 Flag(
                     name: "sdk-version",
                     value: .text("ID=VERSION"),
                     summary: "The version of a provider's SDK; what it is known to break is listed as disabled",
                     repeats: true
                 ),
-                Flag(name: "clause", value: .text("ID"), summary: "One clause, such as ACC-01, or one of its checks"),
+                Flag(
+                    name: "clause",
+                    value: .text("ID"),
+                    summary: "One clause, such as ACC-01, or one of its checks",
+                    words: ProviderContract.clauses.filter { $0.untestedBecause == nil }.map(\.id)
+                ),
                 Flag(
                     name: "rules",
                     value: .text("NAME"),
-                    summary: "One rule set: \(CommandText.list(RuleSet.all.map(\.name)))"
+                    summary: "One rule set: \(CommandText.list(RuleSet.all.map(\.name)))",
+                    words: RuleSet.all.map(\.name)
                 ),
                 Flag(
                     name: "seed",
@@ -86,7 +97,10 @@ enum ContractCommand {
                     + FaultyAdapters.mutants(of: provider.id),
                 checks: ProviderContract.allChecks,
                 seed: selection.seed
-            )
+            ) { done, count in
+                guard done % 50 == 0 || done == count else { return }
+                session.console.note("\(subject.name): \(done) of \(count) providers made wrong on purpose are tried")
+            }
             return (provider: subject.name, matrix: matrix)
         }
         let verdict = ContractVerdict(

@@ -31,7 +31,7 @@ final class ConversionJob {
         if console.isOutputClosed { return Data() }
         if input.count >= nextReport {
             nextReport += Self.progressStep
-            console.printError("\(name): \(input.count / 1_000_000) MB read, \(converted) places converted")
+            console.note("\(name): \(input.count / 1_000_000) MB read, \(converted) places converted")
         }
         return try input.next()
     }

@@ -21,8 +21,13 @@ enum ConvertCommand {
                 .init(name: "FILE", summary: "The file; “-”, or nothing, reads standard input", isOptional: true)
             ],
             flags: [
-                Flag(name: "from", value: .text("DATUM"), summary: "What the numbers are in: \(list(datums))"),
-                Flag(name: "to", value: .text("DATUM"), summary: "What they are to be in"),
+                Flag(
+                    name: "from",
+                    value: .text("DATUM"),
+                    summary: "What the numbers are in: \(list(datums))",
+                    words: datums
+                ),
+                Flag(name: "to", value: .text("DATUM"), summary: "What they are to be in", words: datums),
                 Flag(
                     name: "format",
                     value: .choice(ConversionFormat.allCases.map(\.rawValue)),
@@ -32,7 +37,8 @@ enum ConvertCommand {
                     name: "region",
                     value: .text("POLICY"),
                     summary:
-                        "Where the shift of GCJ-02 applies: \(list(regions.map(\.name))); the first unless told otherwise"
+                        "Where the shift of GCJ-02 applies: \(list(regions.map(\.name))); the first unless told otherwise",
+                    words: regions.map(\.name)
                 ),
                 Flag(name: "columns", value: .text("A,B"), summary: "The CSV columns of latitude and longitude"),
                 Flag(name: "rejects", value: .text("FILE"), summary: "Where to write what was left out"),
@@ -70,7 +76,7 @@ enum ConvertCommand {
         }
         let shift = PlaceShift(from: source, to: target, in: try region(in: invocation))
         if format == .gpx, target != .wgs84 {
-            session.console.printError("note: whoever reads GPX takes its numbers for WGS-84, not \(word(target))")
+            session.console.note("note: whoever reads GPX takes its numbers for WGS-84, not \(word(target))")
         }
         let job = try ConversionJob(
             input: ByteInput(path: path),

@@ -16,11 +16,17 @@ enum ExploreCommand {
                 "All providers on all rule sets take a while: --shard gives each of several machines its share.",
             ],
             flags: [
-                Flag(name: "provider", value: .text("ID"), summary: "The provider, or all of them: all"),
+                Flag(
+                    name: "provider",
+                    value: .text("ID"),
+                    summary: "The provider, or all of them: all",
+                    words: ["all"] + [ProviderRegistration].standard.map(\.id)
+                ),
                 Flag(
                     name: "rules",
                     value: .text("NAME"),
-                    summary: "One rule set: \(CommandText.list(RuleSet.all.map(\.name)))"
+                    summary: "One rule set: \(CommandText.list(RuleSet.all.map(\.name)))",
+                    words: RuleSet.all.map(\.name)
                 ),
                 Flag(name: "depth", value: .text("N"), summary: "Takes no more than so many steps"),
                 Flag(name: "steps", value: .text("N"), summary: "Leaves a world after so many steps"),

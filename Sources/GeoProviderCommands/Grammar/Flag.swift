@@ -10,6 +10,8 @@ struct Flag {
     let summary: String
     /// Whether it may be given more than once.
     var repeats = false
+    /// The words that it takes besides a reader's own, for completions.
+    var words: [String] = []
 
     /// What a flag takes.
     enum Value {
@@ -19,6 +21,11 @@ struct Flag {
         case text(String)
         /// One of these words; the first is the default.
         case choice([String])
+    }
+
+    /// The words to complete its value with; empty where it takes a file, or a text of the reader's.
+    var completions: [String] {
+        if case .choice(let words) = value { words } else { words }
     }
 
     /// The flag that keeps standard error to what went wrong; every command knows it.

@@ -14,6 +14,16 @@ enum HelpPage {
         page.add("  geoprovider COMMAND …")
         page.add("  geoprovider help COMMAND")
         page.addGap()
+        heading("To begin with", on: &page)
+        page.addTable(
+            [
+                ["geoprovider lesson first-launch", "A bug, why it is one, and how it is mended."],
+                ["geoprovider plist Info.plist", "The prompts that your app can show."],
+                ["geoprovider init Info.plist", "A scenario of your app to change and to run."],
+            ],
+            indent: 2
+        )
+        page.addGap()
         heading("Commands", on: &page)
         var rows = commands.map { [$0.name, $0.summary + "."] }
         rows.append(["--version", "Prints the version."])

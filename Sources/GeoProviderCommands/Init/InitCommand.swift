@@ -20,9 +20,15 @@ enum InitCommand {
                 Flag(
                     name: "os",
                     value: .text("VERSION"),
-                    summary: "The phone's iOS version, \(IOSVersion.newest) unless told otherwise"
+                    summary: "The phone's iOS version, \(IOSVersion.newest) unless told otherwise",
+                    words: RuleSet.all.map(\.name)
                 ),
-                Flag(name: "provider", value: .text("ID"), summary: "The provider, native unless told otherwise"),
+                Flag(
+                    name: "provider",
+                    value: .text("ID"),
+                    summary: "The provider, native unless told otherwise",
+                    words: [ProviderRegistration].standard.map(\.id)
+                ),
                 .output,
                 Flag(name: "force", summary: "Replaces the file of --output if it exists"),
             ],

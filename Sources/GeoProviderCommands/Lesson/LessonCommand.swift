@@ -79,6 +79,8 @@ enum LessonCommand {
             page.addTable(Lesson.all.map { [$0.name, $0.requirement, $0.title[language]] }) { _, column in
                 column == 0 ? .bold : .faint
             }
+            page.addGap()
+            page.add(LessonLanguage.of(language).how, indent: 0, style: .faint)
             console.print(page.text)
         }
     }

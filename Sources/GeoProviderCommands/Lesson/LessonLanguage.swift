@@ -17,6 +17,8 @@ struct LessonLanguage {
     /// What stands between a label and what it labels.
     let colon: String
     let index: String
+    /// How to go on from the list.
+    let how: String
 
     static func of(_ language: PromptLanguage) -> LessonLanguage {
         switch language {
@@ -37,7 +39,8 @@ struct LessonLanguage {
         clause: "Clause",
         row: "Ledger",
         colon: ": ",
-        index: "Lessons"
+        index: "Lessons",
+        how: "“geoprovider lesson NAME” gives one, --language zh-Hans in Chinese."
     )
 
     private static let chinese = LessonLanguage(
@@ -52,6 +55,7 @@ struct LessonLanguage {
         clause: "条款",
         row: "台账",
         colon: "：",
-        index: "课程"
+        index: "课程",
+        how: "“geoprovider lesson 名称 --language zh-Hans”开始一课。"
     )
 }

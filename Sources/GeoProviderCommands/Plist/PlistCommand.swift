@@ -40,7 +40,8 @@ enum PlistCommand {
                 Flag(
                     name: "language",
                     value: .text("LANGUAGE"),
-                    summary: "The language of the report and of the texts in it: en or zh-Hans"
+                    summary: "The language of the report and of the texts in it: en or zh-Hans",
+                    words: PromptLanguage.allCases.map(\.rawValue)
                 ),
                 .format(Format.allCases.map(\.rawValue)),
             ],

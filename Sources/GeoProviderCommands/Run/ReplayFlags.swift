@@ -6,11 +6,17 @@ import SimulatedDevice
 /// The flags of `run` and `compare` that change a scenario.
 enum ReplayFlags {
     static let all = [
-        Flag(name: "os", value: .text("VERSION"), summary: "The phone's iOS version, such as 13.4"),
+        Flag(
+            name: "os",
+            value: .text("VERSION"),
+            summary: "The phone's iOS version, such as 13.4",
+            words: RuleSet.all.map(\.name)
+        ),
         Flag(
             name: "flow",
             value: .text("NAME"),
-            summary: "The order in which the app asks and locates: native-first, sdk-driven or manual"
+            summary: "The order in which the app asks and locates: native-first, sdk-driven or manual",
+            words: DeviceScenario.Flow.allCases.map(\.rawValue)
         ),
         Flag(
             name: "sdk-version",
@@ -24,7 +30,12 @@ enum ReplayFlags {
             summary: "The position of a contested point or a policy; the ledger lists them",
             repeats: true
         ),
-        Flag(name: "language", value: .text("LANGUAGE"), summary: "The language of the system: en or zh-Hans"),
+        Flag(
+            name: "language",
+            value: .text("LANGUAGE"),
+            summary: "The language of the system: en or zh-Hans",
+            words: PromptLanguage.allCases.map(\.rawValue)
+        ),
     ]
 
     /// What the flags of a command line say.

@@ -17,7 +17,8 @@ enum RunCommand {
                 Flag(
                     name: "provider",
                     value: .text("ID"),
-                    summary: "The provider, instead of the scenario's own"
+                    summary: "The provider, instead of the scenario's own",
+                    words: [ProviderRegistration].standard.map(\.id)
                 ),
                 Flag(
                     name: "naive",

@@ -11,12 +11,19 @@ struct KillMatrixRun {
     let seed: UInt64
     let onlyFirst: Bool
 
-    func matrix(of mutants: [ContractMutant]) -> ContractKillMatrix {
+    func matrix(
+        of mutants: [ContractMutant],
+        progress: ((_ done: Int, _ count: Int) -> Void)?
+    ) -> ContractKillMatrix {
         let sound = ContractOrder.sorted(checks).filter { passes($0, subject, on: newestRules(of: $0)) }
         let honest = honest
-        let rows = mutants.filter { mutant in
+        let concerned = mutants.filter { mutant in
             honest.map { mutant.concerns($0.descriptor, in: $0.controls) } ?? true
-        }.map { row(for: $0, sound) }
+        }
+        let rows = concerned.enumerated().map { index, mutant in
+            defer { progress?(index + 1, concerned.count) }
+            return row(for: mutant, sound)
+        }
         return ContractKillMatrix(rows: rows, passed: sound.map(\.id))
     }
 

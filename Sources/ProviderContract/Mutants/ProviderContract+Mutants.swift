@@ -21,6 +21,7 @@ extension ProviderContract {
     ///   - rules: The rule sets to run on.
     ///   - seed: The seed of every run.
     ///   - onlyFirst: Whether to look for the first check alone that notices a mutant, in half the time.
+    ///   - progress: Hears after each mutant how many are done, of how many.
     /// - Returns: Who was noticed by what.
     public static func killMatrix(
         _ subject: ContractSubject,
@@ -28,9 +29,10 @@ extension ProviderContract {
         checks: [ContractCheck] = ProviderContract.checks,
         rules: [RuleSet] = RuleSet.all,
         seed: UInt64 = 0,
-        onlyFirst: Bool = false
+        onlyFirst: Bool = false,
+        progress: ((_ done: Int, _ count: Int) -> Void)? = nil
     ) -> ContractKillMatrix {
         KillMatrixRun(subject: subject, checks: checks, rules: rules, seed: seed, onlyFirst: onlyFirst)
-            .matrix(of: mutants)
+            .matrix(of: mutants, progress: progress)
     }
 }

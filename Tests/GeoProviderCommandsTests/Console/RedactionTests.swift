@@ -65,6 +65,8 @@ struct RedactionTests {
         arguments: [
             ["track", "@walk.gpx", "--redact"], ["track", "@walk.gpx", "--redact", "--format", "json"],
             ["run", "@one.json", "--redact"], ["run", "@one.json", "--redact", "--format", "json"],
+            ["run", "@one.json", "--redact", "--format", "html"],
+            ["compare", "@one.json", "--redact", "--format", "html"],
             ["compare", "@one.json", "--redact"], ["compare", "@one.json", "--redact", "--format", "json"],
             ["convert", "--from", "wgs84", "--to", "gcj02", "--redact", "@bad.csv"],
         ]

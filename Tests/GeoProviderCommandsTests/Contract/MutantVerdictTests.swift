@@ -30,6 +30,20 @@ struct MutantVerdictTests {
         #expect(two.rows.map(\.killedBy) == one.rows.map(\.killedBy))
     }
 
+    @Test("How far it has come is told after each mutant")
+    func progress() {
+        var told: [Int] = []
+        let matrix = ProviderContract.killMatrix(
+            ContractSelection.subject([ProviderRegistration].standard[0]),
+            mutants: Array(ProviderContract.mutants.prefix(3)),
+            checks: []
+        ) { done, count in
+            #expect(count == 3)
+            told.append(done)
+        }
+        #expect(told == [1, 2, 3] && matrix.rows.count == 3)
+    }
+
     @Test("A mutant that lives is told by provider")
     func tellsSurvivors() {
         let verdict = MutantVerdict([("a", Self.matrix), ("b", Self.matrix)])

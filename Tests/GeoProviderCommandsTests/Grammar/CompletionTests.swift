@@ -35,6 +35,8 @@ struct CompletionTests {
             arguments: [
                 ("ru", "run"), ("run --prov", "--provider"), ("run --format j", "json"),
                 ("lesson first", "first-launch"),
+                ("run --provider am", "amap"), ("contract --clause ACC-01", "ACC-01"), ("explore --rules 13.4", "13.4"),
+                ("run --flow man", "manual"), ("convert --to bd", "bd09"), ("compare --language zh", "zh-Hans"),
                 ("completions z", "zsh"), ("help expl", "explore"), ("convert --fo", "--format"),
                 ("--ver", "--version"),
                 ("run scen", "scenario.json"),
@@ -50,6 +52,29 @@ struct CompletionTests {
                 && COMP_WORDS=(geoprovider \(typed)) COMP_CWORD=\(words.count) && _geoprovider && echo "${COMPREPLY[*]}"
                 """
             #expect(try Self.output(of: ["-c", line]) == completed + "\n")
+        }
+
+        @Test(
+            "zsh and fish take what is printed, where they are installed, and fish completes ids.",
+            arguments: ["zsh", "fish"]
+        )
+        func otherShells(_ shell: String) throws {
+            guard
+                let path = ["/bin/", "/usr/bin/", "/opt/homebrew/bin/"].map({ $0 + shell }).first(
+                    where: FileManager.default.isExecutableFile
+                )
+            else { return }
+            let scratch = try Scratch()
+            let script = try scratch.file("_geoprovider", CommandRun("completions \(shell)").output)
+            let end =
+                shell == "zsh"
+                ? "" : "; source '\(script)'; complete -C'geoprovider lesson first' | string split -f1 \\t"
+            let output = try Self.output(of: ["-c", "'\(path)' -n '\(script)' && \(Self.shell(path, "true" + end))"])
+            #expect(output == (shell == "zsh" ? "" : "first-launch\n"))
+        }
+
+        private static func shell(_ path: String, _ line: String) -> String {
+            "HOME=/ '\(path)' -c '\(line.replacing("'", with: "'\\''"))'"
         }
 
         private static func output(of arguments: [String]) throws -> String {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 
 @testable import GeoProviderCommands
@@ -42,6 +43,51 @@ struct HelpTests {
             _ = try InvocationParser.parse(Array(words.dropFirst()), for: command)
         }
     }
+
+    @Test("Examples work as they stand, but for those that would take minutes here", arguments: names)
+    func examplesRun(_ name: String) throws {
+        let command = try #require(CommandTable.standard.everything.first { $0.name == name })
+        let scratch = try Scratch()
+        _ = try scratch.file("Info.plist", PlistFixture.xml(["NSLocationWhenInUseUsageDescription": "Shops near you."]))
+        _ = try scratch.file("walk.gpx", "<gpx version='1.1' creator='x'><wpt lat='30' lon='120'/></gpx>")
+        _ = try scratch.file("shops.csv", "lat,lon\n30,120\n")
+        let chinese = scratch.path + "/App/zh-Hans.lproj"
+        try FileManager.default.createDirectory(atPath: chinese, withIntermediateDirectories: true)
+        let text = "\"NSLocationWhenInUseUsageDescription\" = \"附近的商店\";"
+        _ = try scratch.file("App/zh-Hans.lproj/InfoPlist.strings", text)
+        let root = ScenarioFiles.folder.deletingLastPathComponent().deletingLastPathComponent().path
+        for example in command.examples where !Self.long.contains(example.line) {
+            let words = example.line.split(separator: " ").map { word -> String in
+                if word.hasPrefix("Examples/") { return root + "/" + word }
+                return word.contains(".") && word.first?.isNumber != true || word == "App"
+                    ? scratch.path + "/" + word : String(word)
+            }
+            let run = CommandRun(words)
+            #expect(
+                run.code == (Self.fallShort.contains(example.line) ? 1 : 0),
+                "\(example.line)\n\(run.output)\(run.errors)"
+            )
+            if let index = words.firstIndex(of: "--output") {
+                #expect(FileManager.default.fileExists(atPath: words[index + 1]), "\(example.line)")
+            } else {
+                #expect(run.output.isEmpty == Self.silent.contains(example.line), "\(example.line)")
+            }
+        }
+    }
+
+    /// The whole contract, kill matrices and explorations, which have tests of their own.
+    private static let long: Set = [
+        "contract", "contract --provider native --mutants", "contract --mutants --format html --output contract.html",
+        "explore --provider native --rules 8", "explore --shard 1/4 --format json",
+    ]
+
+    /// The examples that show something falling short.
+    private static let fallShort: Set = [
+        "run Examples/Scenarios/cases/B05-b.json --naive", "fidelity Examples/Recorder/Samples/services-off.json",
+    ]
+
+    /// The examples that have nothing to say about a good file.
+    private static let silent: Set = ["plist Info.plist --format github"]
 
     @Test("Names no command that there is not", arguments: names + [""])
     func advertisesNothing(_ name: String) {
