@@ -22,8 +22,10 @@ struct AdapterPinTests {
 
     /// What is asked of regions only where they are declared.
     private static let regions = [
-        "REG-02/entered", "REG-03/reduced", "REG-04/left", "REG-04/entered-again", "REG-05/no-entry", "REG-05/no-exit",
-        "REG-06/stopped", "REG-06/other-stopped", "REG-07/new-one-told", "REG-07/old-one-silent", "REG-08/other-datum",
+        "REG-02/entered", "REG-03/reduced", "REG-04/left", "REG-04/entered-again", "REG-04/entered-again-soon",
+        "REG-05/no-entry", "REG-05/no-exit",
+        "REG-06/stopped", "REG-06/other-stopped", "REG-06/around-the-same-place", "REG-07/new-one-told",
+        "REG-07/old-one-silent", "REG-08/other-datum",
         "REG-08/as-given", "REG-09/started-inside", "REG-10/denied", "REG-10/too-many", "REG-10/too-large",
         "REG-11/silent-is-told", "REG-11/full-again",
     ]

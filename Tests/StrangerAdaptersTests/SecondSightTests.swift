@@ -3,34 +3,44 @@
 import ProviderContract
 import Testing
 
-/// The second sets, which no check was written for: what the contract finds in them is what it finds in a stranger's fault.
-@Suite("What the contract finds in a second set of faults, at first sight")
+/// The second sets, which no check was written for before they had been judged.
+///
+/// What the contract found in them then is what it finds in a stranger's fault; the checks that close the holes came
+/// later, from the rules, and are counted apart.
+@Suite("What the contract finds in a second set of faults")
 struct SecondSightTests {
-    /// Those that the contract takes for good; what is wrong with them is said where they are listed.
-    private static let survivors: Set = [
+    /// Those that the contract took for good when it first saw them; what is wrong with them is said in their lists.
+    private static let takenForGoodAtFirstSight: Set = [
         "AlderAdapter", "LarchAdapter", "OleanderAdapter",
         "Aare", "Brenta", "Clyde", "Forth", "Garonne", "Humber", "Inn", "Kama", "Oder", "Rhone",
     ]
+    /// Those that it still takes for good, and why; a check that comes to reject one takes it from this list.
+    private static let survivors = [
+        "LarchAdapter": "No world of the contract has a key that AMap refuses, and without a signal AMap says 4, not 2."
+    ]
 
-    @Test("Seventeen of twenty adapters are rejected.", arguments: StrangerAdapter.second)
+    @Test("Nineteen of twenty adapters are rejected; at first sight seventeen were.", arguments: StrangerAdapter.second)
     func rejectsAdapter(_ adapter: StrangerAdapter) throws {
         let control = try #require(StrangerAdapter.controls.first { $0.vendor == adapter.vendor })
         let rejection = Verdict.rejection(of: adapter.subject, beside: control.subject)
-        #expect((rejection == nil) == Self.survivors.contains(adapter.codename), "\(adapter.cause)")
+        #expect((rejection == nil) == (Self.survivors[adapter.codename] != nil), "\(adapter.cause)")
     }
 
-    @Test("Thirty of forty mutants are rejected.", arguments: BlindMutants.second)
+    @Test("All forty mutants are rejected; at first sight thirty were.", arguments: BlindMutants.second)
     func rejectsMutant(_ mutant: BlindMutant) throws {
         let control = try #require(BlindMutants.controls.first { $0.vendor == mutant.vendor })
         let own = ProviderContract.allChecks.filter { $0.clause.id == mutant.clause }
         let rejection = Verdict.rejection(of: mutant.subject, beside: control.subject, first: own)
-        #expect((rejection == nil) == Self.survivors.contains(mutant.codename))
+        #expect((rejection == nil) == (Self.survivors[mutant.codename] != nil))
     }
 
-    @Test("Every survivor is one of the sets.")
+    @Test("Every survivor is one of the sets, and was one at first sight.")
     func survivorsExist() {
-        let names = Set(StrangerAdapter.second.map(\.codename) + BlindMutants.second.map(\.codename))
-        #expect(names.count == 60)
-        #expect(Self.survivors.isSubset(of: names))
+        let adapters = Set(StrangerAdapter.second.map(\.codename))
+        let mutants = Set(BlindMutants.second.map(\.codename))
+        #expect(adapters.count + mutants.count == 60)
+        #expect(adapters.subtracting(Self.takenForGoodAtFirstSight).count == 17)
+        #expect(mutants.subtracting(Self.takenForGoodAtFirstSight).count == 30)
+        #expect(Self.takenForGoodAtFirstSight.isSuperset(of: Self.survivors.keys))
     }
 }

@@ -36,7 +36,8 @@ extension ProviderContract {
                     "in Beijing the address is another one than before",
                     observed: "the same one, “\(new.city ?? new.formatted ?? "unnamed")”"
                 )
-            }
+            },
+            further: .rememberedAddresses
         ),
         Article(
             ContractClause(

@@ -49,7 +49,8 @@ extension ProviderContract {
                 // An SDK may answer with the fix that it remembers, which lies where the phone was.
                 let isOld = try scene.isDetermined(shot, before: left)
                 try scene.expectAtPlace(try shot.location(), or: isOld ? home : nil)
-            }
+            },
+            further: .arrivals
         ),
         Article(
             ContractClause(
@@ -124,7 +125,8 @@ extension ProviderContract {
                     throw Violation(expected: "an update", observed: "none in 35 s")
                 }
                 try scene.expectAtPlace(last.value)
-            }
+            },
+            further: .updatesArriving
         ),
         Article(
             ContractClause(

@@ -75,7 +75,7 @@ extension ProviderContract {
                 scene.wait(LocationRequest.bound)
                 try scene.expect(try shot.error().isTransient, is: false, "whether a refusal may pass")
             },
-            further: .lastingErrors
+            further: .lastingErrors + .passingTimeouts
         ),
         Article(
             ContractClause(
@@ -90,7 +90,7 @@ extension ProviderContract {
                 scene.wait(LocationRequest.bound + 1)
                 try scene.expect(scene.app.errors.count, is: 0, "the number of errors told to the delegate")
             },
-            further: .privateErrors
+            further: .privateErrors + .errorsBesideUpdates
         ),
         Article(
             ContractClause(

@@ -65,7 +65,8 @@ extension ProviderContract {
                     "no fix from the future or from long ago",
                     observed: "a fix \(odd ?? 0) s old"
                 )
-            }
+            },
+            further: .fractionsOfTime
         ),
         Article(
             ContractClause(

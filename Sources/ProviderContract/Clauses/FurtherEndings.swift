@@ -68,7 +68,8 @@ extension ProviderContract {
                     "a refusal by the user, with every text in Info.plist, names no key",
                     observed: "it names \(key ?? "")"
                 )
-            }
+            },
+            further: .keylessRefusals
         )
     ]
 }

@@ -53,7 +53,7 @@ extension ProviderContract {
                 scene.wait(LocationRequest.bound)
                 try scene.expectLater(shot)
             },
-            further: .immediateAnswers
+            further: .immediateAnswers + .answersAtHand
         ),
         Article(
             ContractClause(
@@ -103,7 +103,7 @@ extension ProviderContract {
                     observed: "a fix \(Scene.words(for: age)) old"
                 )
             },
-            further: .freshAnswers + .approximateTimes
+            further: .freshAnswers + .approximateTimes + .rememberedAnswers
         ),
         Article(
             ContractClause(

@@ -33,7 +33,8 @@ extension ProviderContract {
                 try scene.allow()
                 scene.wait(30)
                 try scene.expect(!scene.app.updates.isEmpty, "updates after the grant", observed: "none in 30 s")
-            }
+            },
+            further: .slowDecisions
         ),
         Article(
             ContractClause(

@@ -33,7 +33,8 @@ extension ProviderContract {
                     is: ["enter home", "exit home", "enter home"],
                     "what is told of a region that is entered, left and entered again"
                 )
-            }
+            },
+            further: .repeatedCrossings
         ),
         Article(
             ContractClause(
@@ -91,7 +92,8 @@ extension ProviderContract {
                     is: ["enter home"],
                     "what is told when one of two regions was stopped and the other is entered"
                 )
-            }
+            },
+            further: .stoppedNeighbours
         ),
         Article(
             ContractClause(

@@ -8,5 +8,5 @@ extension ContractMutant {
         + permittedUpdateFaults + runningUpdateFaults + updateEndFaults + fixValueFaults + cancellationFaults
         + endingFaults + errorFaults + addressFaults + borderFaults + lifeFaults + regionFaults + headingFaults
         + backgroundFaults + ownershipFaults + sideBySideFaults + determinismFaults + besideRequestFaults
-        + broadFaults
+        + memoryFaults + passingFaults + broadFaults
 }

@@ -41,6 +41,16 @@ extension [Case] {
             scene.wait(5)
             try scene.expectPrompts([], "no prompt appears: nobody asks for full accuracy")
         },
+        Case(
+            "for-the-background",
+            needs: .prompts,
+            mistake: "The wish for updates in the background counts as the wish for Always."
+        ) { scene in
+            scene.configure { $0.allowsBackgroundLocationUpdates = true }
+            scene.startUpdates()
+            scene.wait(5)
+            try scene.expectPrompts([], "no prompt appears: a grant while in use is enough for the background")
+        },
     ]
 
     /// What becomes of a request that is made before the decision.

@@ -31,6 +31,22 @@ extension [Case] {
                 "a second request, after the user has refused the first, shows the prompt again"
             )
         },
+        Case(
+            "each-its-own-key",
+            .reduced,
+            needs: .prompts,
+            mistake: "The purpose key of the first request is kept for all that follow."
+        ) { scene in
+            _ = scene.askFullAccuracy()
+            try scene.answer(.dontAllow)
+            scene.wait(1)
+            _ = scene.askFullAccuracy(ContractSetUp.otherPurposeKey)
+            try scene.expect(
+                try scene.promptOnScreen().purposeKey ?? "none",
+                is: ContractSetUp.otherPurposeKey,
+                "the purpose key of the prompt of a second request with another key"
+            )
+        },
     ]
 
     /// When a request has to be completed, too.
