@@ -42,6 +42,8 @@ public struct ContractSubject: Sendable {
     ///   - contractVersion: The version of the contract to judge by; left out, the newest.
     ///   - makeWithoutConsent: Makes one although the SDK has not been told of the user's consent; nil where the vendor
     ///     demands none, so that there is nothing to check.
+    ///   - consent: Tells the SDK of the user's consent, for a provider that was made without it; nil where the vendor
+    ///     demands none.
     ///   - makeProvider: Makes a new provider on a device, whose app has just been launched.
     public init(
         name: String,
@@ -49,6 +51,7 @@ public struct ContractSubject: Sendable {
         knownDeviations: [String: String] = [:],
         contractVersion: ContractVersion = ProviderContract.version,
         makeWithoutConsent: (@Sendable (SimulatedDevice) throws -> any LocationProvider)? = nil,
+        consent: (@Sendable (SimulatedDevice) throws -> Void)? = nil,
         makeProvider: @escaping @Sendable (SimulatedDevice) throws -> any LocationProvider
     ) {
         self.name = name
@@ -56,7 +59,7 @@ public struct ContractSubject: Sendable {
         self.knownDeviations = knownDeviations
         self.contractVersion = contractVersion
         self.makeProvider = makeProvider
-        let makers = ContractMakers(usual: makeProvider, withoutConsent: makeWithoutConsent)
+        let makers = ContractMakers(usual: makeProvider, withoutConsent: makeWithoutConsent, consent: consent)
         makeWorld = { DeviceWorld($0, makers) }
     }
 

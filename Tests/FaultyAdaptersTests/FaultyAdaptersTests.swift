@@ -17,18 +17,26 @@ import Testing
 struct FaultyAdaptersTests {
     static let subjects = [
         ContractSubject(name: "native") { NativeStyleProvider(environment: .simulated($0)) },
-        ContractSubject(name: "amap", makeWithoutConsent: makeAMap) { device in
-            device.asCurrent {
-                AMapLocationManager.updatePrivacyShow(.didShow, privacyInfo: .didContain)
-                AMapLocationManager.updatePrivacyAgree(.didAgree)
-            }
+        ContractSubject(name: "amap", makeWithoutConsent: makeAMap, consent: agreeWithAMap) { device in
+            agreeWithAMap(device)
             return makeAMap(device)
         },
-        ContractSubject(name: "tencent", makeWithoutConsent: makeTencent) { device in
-            device.asCurrent { TencentLBSLocationManager.setUserAgreePrivacy(true) }
+        ContractSubject(name: "tencent", makeWithoutConsent: makeTencent, consent: agreeWithTencent) { device in
+            agreeWithTencent(device)
             return makeTencent(device)
         },
     ]
+
+    private static let agreeWithAMap: @Sendable (SimulatedDevice) -> Void = { device in
+        device.asCurrent {
+            AMapLocationManager.updatePrivacyShow(.didShow, privacyInfo: .didContain)
+            AMapLocationManager.updatePrivacyAgree(.didAgree)
+        }
+    }
+
+    private static let agreeWithTencent: @Sendable (SimulatedDevice) -> Void = { device in
+        device.asCurrent { TencentLBSLocationManager.setUserAgreePrivacy(true) }
+    }
 
     private static let makeAMap: @Sendable (SimulatedDevice) -> any LocationProvider = { device in
         device.asCurrent { AMapServices.shared().apiKey = "key" }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import GeoProvider
 import ProviderContract
 import SimulatedDevice
@@ -9,14 +10,48 @@ import Testing
 struct KillMatrixTests {
     private static let rules: [RuleSet] = [.ios8, .ios18]
 
-    @Test("On the native provider every mutant is noticed, and every check is the first to notice one")
+    /// The check of the table if it notices a mutant, otherwise the first of all that does; nil: none.
+    ///
+    /// The table saves the search, which `geoprovider contract --mutants` does in full: with every check and rule set.
+    static func killer(of mutant: ContractMutant, on subject: ContractSubject) -> String? {
+        let known = ProviderContract.allChecks.filter { $0.id == firstKillers[mutant.name] }
+        for checks in [known, ProviderContract.allChecks] {
+            let matrix = ProviderContract.killMatrix(
+                subject,
+                mutants: [mutant],
+                checks: checks,
+                rules: rules,
+                onlyFirst: true
+            )
+            if let killer = matrix.rows.first?.firstKilledBy { return killer }
+        }
+        return nil
+    }
+
+    private static func shown(by subject: ContractSubject) -> Set<String> {
+        Set(ProviderContract.killMatrix(subject, checks: [], onlyFirst: true).rows.map(\.name))
+    }
+
+    @Test("On the native provider every mutant is noticed, and every check notices one as its own")
     func native() {
-        let matrix = ProviderContract.killMatrix(.native, rules: Self.rules, onlyFirst: true)
-        #expect(matrix.survivors == [])
+        let shown = Self.shown(by: .native)
+        var needed: Set<String> = []
+        for mutant in ProviderContract.mutants where shown.contains(mutant.name) {
+            let killer = Self.killer(of: mutant, on: .native)
+            #expect(killer != nil && killer == Self.firstKillers[mutant.name], "\(mutant.name): \(killer ?? "alive")")
+            if let killer { needed.insert(killer) }
+        }
+        let passed = ProviderContract.killMatrix(.native, mutants: [], rules: Self.rules).passed
+        #expect(passed.filter { !needed.contains($0) } == [])
+        #expect(passed.count > 200)
+    }
+
+    @Test("On the native provider every harmless variation is accepted")
+    func harmless() {
+        let variations = ProviderContract.harmless
+        let matrix = ProviderContract.killMatrix(.native, mutants: variations, rules: [.ios18], onlyFirst: true)
         #expect(matrix.rejected == [])
-        #expect(matrix.idleChecks == [])
-        #expect(matrix.isGood)
-        #expect(matrix.passed.count > 200)
+        #expect(matrix.survivors == [])
     }
 
     @Test(
@@ -24,11 +59,34 @@ struct KillMatrixTests {
         arguments: ContractSubject.furtherOnes
     )
     func others(_ subject: ContractSubject) {
-        let shown = Set(ProviderContract.killMatrix(.native, checks: [], onlyFirst: true).rows.map(\.name))
-        let mutants = (ProviderContract.mutants + ProviderContract.harmless).filter { !shown.contains($0.name) }
-        let matrix = ProviderContract.killMatrix(subject, mutants: mutants, rules: Self.rules, onlyFirst: true)
-        #expect(matrix.survivors == [])
-        #expect(!matrix.rows.isEmpty)
+        let shown = Self.shown(by: .native)
+        let here = Self.shown(by: subject)
+        let mutants = ProviderContract.mutants.filter { here.contains($0.name) && !shown.contains($0.name) }
+        #expect(!mutants.isEmpty)
+        for mutant in mutants { #expect(Self.killer(of: mutant, on: subject) != nil, "\(mutant.name)") }
+    }
+
+    @Test("The table of first killers names every mutant once, and nothing else")
+    func table() throws {
+        let mutants = ProviderContract.mutants
+        let checks = Set(ProviderContract.allChecks.map(\.id))
+        guard ProcessInfo.processInfo.environment["GEOPROVIDER_WRITE_DOCUMENTS"] != nil else {
+            #expect(Set(Self.firstKillers.keys) == Set(mutants.map(\.name)))
+            return #expect(checks.isSuperset(of: Self.firstKillers.values))
+        }
+        var killers: [String: String] = [:]
+        for subject in ContractSubject.all {
+            let missing = mutants.filter { killers[$0.name] == nil }
+            let matrix = ProviderContract.killMatrix(subject, mutants: missing, rules: Self.rules, onlyFirst: true)
+            for row in matrix.rows where killers[row.name] == nil { killers[row.name] = row.firstKilledBy }
+        }
+        let lines = mutants.compactMap { mutant in
+            killers[mutant.name].map { "        \"\(mutant.name)\": \"\($0)\"," }
+        }
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "FirstKillers+Table.swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let head = text.prefix(upTo: try #require(text.range(of: "= [\n")).upperBound)
+        try (head + lines.joined(separator: "\n") + "\n    ]\n}\n").write(to: file, atomically: true, encoding: .utf8)
     }
 
     @Test("Every mutant shows in some provider here")

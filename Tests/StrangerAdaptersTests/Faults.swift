@@ -187,7 +187,11 @@ extension StrangerAdapter {
     /// The adapter as the contract takes it.
     var subject: ContractSubject {
         let (vendor, make) = (vendor, makeProvider)
-        return ContractSubject(name: codename, makeWithoutConsent: vendor == .native ? nil : make) { device in
+        return ContractSubject(
+            name: codename,
+            makeWithoutConsent: vendor == .native ? nil : make,
+            consent: { vendor.consent(on: $0) }
+        ) { device in
             vendor.consent(on: device)
             return try make(device)
         }

@@ -24,6 +24,11 @@ final class DelegateTakingShots: AMapShots, CLLocationManagerDelegate {
     }
 }
 
+/// A manager that was made before the user agreed is kept, and is dead for ever.
+final class DeadManagerShots: AMapShots {
+    override func revive() {}
+}
+
 /// Where AMap gives no location, the last one is given, or the middle of the map.
 final class InventedPlaceShots: AMapShots {
     override func result(

@@ -20,6 +20,7 @@ class AMapShots: NSObject, OneShotSource, AMapLocationManagerDelegate {
 
     func start(_ leg: OneShotLeg, report: @escaping (OneShotReport) -> Void) {
         // Without the user's consent AMap's initialiser gives a manager that is dead.
+        if manager.locationTimeout == 0 { revive() }
         guard manager.locationTimeout > 0 else { return report(.finished(.failure(LocationError(.privacyNotAgreed)))) }
         self.report = report
         setUp(for: leg)
@@ -53,6 +54,9 @@ class AMapShots: NSObject, OneShotSource, AMapLocationManagerDelegate {
         manager.stopUpdatingLocation()
         renew()
     }
+
+    /// Takes a new manager in the place of a dead one: the user may have agreed by now.
+    func revive() { renew() }
 
     /// Takes a new manager, as the app may have taken the delegate of the old one's own.
     func renew() {

@@ -55,6 +55,7 @@ extension FaultyAdapters {
         shots("shifted-twice", "Shifted numbers are shifted once more.", TwiceShiftedShots.self),
         shots("shifted-everywhere", "Numbers abroad are said to be shifted, too.", ShiftedEverywhereShots.self),
         shots("local-manager", "The manager lives only as long as the call.", LocalAMapShots.self),
+        shots("dead-manager", "A manager that was made before the user agreed is kept.", DeadManagerShots.self),
         shots("busy-manager", "That the manager takes no request is not looked at.", BusyManagerShots.self),
         shots("address-always", "An address is looked up for everybody.", GenerousShots.self),
         shots("untimed", "The request's time-out is not handed on.", UntimedShots.self),

@@ -9,7 +9,7 @@ import SimulatedTencentLBS
 class TencentShots: NSObject, OneShotSource, TencentLBSLocationManagerDelegate {
     let environment: ProviderEnvironment
     let authority: any LocationAuthority
-    let manager: TencentLBSLocationManager
+    private(set) var manager: TencentLBSLocationManager
     private var leg: OneShotLeg?
     private var end = 0.0
     private var isWaiting = false
@@ -20,8 +20,7 @@ class TencentShots: NSObject, OneShotSource, TencentLBSLocationManagerDelegate {
         authority = adapter.authority
         manager = environment.within { TencentLBSLocationManager() }
         super.init()
-        manager.apiKey = "sample"
-        manager.delegate = self
+        setUp()
         authority.observeAuthorization { [weak self] state in
             if state.isDecided { self?.begin() }
         }
@@ -31,6 +30,7 @@ class TencentShots: NSObject, OneShotSource, TencentLBSLocationManagerDelegate {
 
     func start(_ leg: OneShotLeg, report: @escaping (OneShotReport) -> Void) {
         // Without the user's consent Tencent's initialiser gives a manager that is dead.
+        if manager.poiUpdateInterval == 0 { revive() }
         guard manager.poiUpdateInterval > 0 else {
             return report(.finished(.failure(LocationError(.privacyNotAgreed))))
         }
@@ -38,6 +38,17 @@ class TencentShots: NSObject, OneShotSource, TencentLBSLocationManagerDelegate {
         self.report = report
         isWaiting = true
         if authority.authorizationState.isDecided { begin() }
+    }
+
+    /// Takes a new manager in the place of a dead one: the user may have agreed by now.
+    private func revive() {
+        manager = environment.within { TencentLBSLocationManager() }
+        setUp()
+    }
+
+    private func setUp() {
+        manager.apiKey = "sample"
+        manager.delegate = self
     }
 
     private func begin() {

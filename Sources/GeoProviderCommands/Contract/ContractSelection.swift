@@ -62,7 +62,8 @@ struct ContractSelection {
             knownDeviations: provider.knownDeviations(version),
             contractVersion: contractVersion,
             makeWithoutConsent: provider.agreePrivacy != nil && provider.demandsConsent(version)
-                ? makeWithoutConsent : nil
+                ? makeWithoutConsent : nil,
+            consent: { provider.agreePrivacy?($0, .init()) }
         ) { device in
             if version != nil { try provider.prepare(device, setup) }
             provider.agreePrivacy?(device, .init())

@@ -15,6 +15,7 @@ extension ProviderRegistration {
         sdkVersions: SimulatedAMap.Version.all.map(\.name),
         habits: ProviderHabit.amap,
         switchNames: SimulatedAMap.SwitchName.allCases.map(\.rawValue),
+        knownDeviations: AMapDeviations.reasons,
         prepare: { device, setup in
             let settings = try AMapSetup(setup.settings)
             var configuration = try SimulatedAMap.Configuration(

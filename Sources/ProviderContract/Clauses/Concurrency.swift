@@ -82,6 +82,7 @@ extension ProviderContract {
             ContractClause(
                 "ONE-12",
                 .must,
+                rules: .withAccuracy,
                 "An SDK that falls silent after the decision is given up with vendorStalled, at time-out plus address "
                     + "time-out plus one second.",
                 source: "LocationProvider, requirement 5; R08: an SDK whose delegate was taken never calls back.",

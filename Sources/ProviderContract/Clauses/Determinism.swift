@@ -80,14 +80,18 @@ extension ProviderContract {
                 likelyMistake: "Making an object resets, slows or reconfigures an SDK that is shared."
             ),
             Case("idle-neighbour", needs: .severalProviders) { scene in
-                let other = try scene.again()
-                let idle = try other.makeProvider()
-                try scene.compare(with: other, "a run beside a provider that is not used equals one alone") { twin in
+                let script: (Scene) -> Void = { twin in
+                    twin.isRecording = true
                     twin.startUpdates()
                     twin.request()
                     twin.wait(2 * LocationRequest.bound)
                 }
+                script(scene)  // Before there is another provider anywhere.
+                let other = try scene.again()
+                let idle = try other.makeProvider()
+                script(other)
                 withExtendedLifetime(idle) {}
+                try scene.expectSame(as: other, "a run beside a provider that is not used equals one alone")
             }
         ),
     ]
@@ -104,6 +108,11 @@ extension Scene {
             twin.isRecording = true
             try script(twin)
         }
+        try expectSame(as: other, expected)
+    }
+
+    /// Makes sure that this scene and another have heard the same.
+    fileprivate func expectSame(as other: Scene, _ expected: String) throws {
         let difference = zip(records, other.records).first { $0.0 != $0.1 }
         try expect(
             records == other.records,

@@ -36,6 +36,20 @@ extension ProviderContract {
                 let second = scene.request()
                 scene.wait(LocationRequest.bound)
                 try second.location()
+            },
+            Case(
+                "consent-came-later",
+                .with { $0.consents = false },
+                needs: .laterConsent,
+                mistake: "What the SDK gave out before the user agreed is dead, and kept all the same."
+            ) { scene in
+                scene.request()
+                scene.wait(LocationRequest.bound)
+                try scene.act(.consent)
+                scene.wait(1)
+                let second = scene.request()
+                scene.wait(LocationRequest.bound)
+                try second.location()
             }
         ),
         Article(

@@ -25,6 +25,8 @@ public enum ContractAction: Sendable, Hashable {
     case network(Bool)
     /// Every answer of the network takes this long from now on, in seconds.
     case networkLatency(Double)
+    /// The user agrees to the vendor's terms, and the app tells the SDK so.
+    case consent
     /// The app leaves the screen.
     case enterBackground
     /// The app comes back on screen.
@@ -40,6 +42,7 @@ public enum ContractAction: Sendable, Hashable {
         case .rawFix, .measuredFix: .rawFixes
         case .turn, .disturbCompass: .compass
         case .network, .networkLatency: .network
+        case .consent: .laterConsent
         case .enterBackground, .enterForeground: .application
         }
     }

@@ -39,6 +39,8 @@ public struct ContractControls: OptionSet, Sendable, Hashable {
     public static let severalProviders = Self(rawValue: 1 << 9)
     /// The world makes providers although the user has not agreed to the vendor's terms.
     public static let consent = Self(rawValue: 1 << 11)
+    /// The user agrees to the vendor's terms while providers are there already.
+    public static let laterConsent = Self(rawValue: 1 << 12)
 
     /// Every control.
     public static let all: ContractControls = Self(named.map(\.control))
@@ -57,6 +59,7 @@ public struct ContractControls: OptionSet, Sendable, Hashable {
         (.receivers, "receivers"),
         (.severalProviders, "severalProviders"),
         (.consent, "consent"),
+        (.laterConsent, "laterConsent"),
     ]
 }
 

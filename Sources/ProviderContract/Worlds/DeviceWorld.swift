@@ -11,6 +11,7 @@ final class DeviceWorld: ContractWorld {
     let environment: ProviderEnvironment
     let controls: ContractControls
     private let make: (SimulatedDevice) throws -> any LocationProvider
+    private let consent: ((SimulatedDevice) throws -> Void)?
 
     init(_ setUp: ContractSetUp, _ makers: ContractMakers) {
         device = SimulatedDevice(DeviceConfiguration(setUp))
@@ -22,6 +23,7 @@ final class DeviceWorld: ContractWorld {
         environment = .simulated(device, owner: "contract")
         controls = makers.controls
         make = makers.maker(consents: setUp.consents)
+        consent = makers.consent
     }
 
     var prompts: [ContractPrompt] {
@@ -73,6 +75,7 @@ final class DeviceWorld: ContractWorld {
             device.sensing.compass.accuracy = isDisturbed ? -1 : DeviceCompass().accuracy
         case .network(let online): device.network.isOnline = online
         case .networkLatency(let seconds): device.network.latency = .seconds(seconds)
+        case .consent: try consent?(device)
         case .enterBackground: device.app.enterBackground()
         case .enterForeground: device.app.enterForeground()
         }

@@ -27,6 +27,21 @@ struct ContractVersionTests {
         #expect(disabled.allSatisfy { $0.message?.contains("4.0.3") == true })
     }
 
+    @Test(
+        "AMap before 2.6.7 cannot ask for full accuracy, and before 2.6.2 asks by itself: known deviations, and no others.",
+        arguments: [("2.6.0", 4), ("2.6.2", 3), ("2.6.7", 0), ("2.8.0", 0), ("2.10.0", 0), ("2.12.0", 0)]
+    )
+    func amap(version: String, deviations: Int) throws {
+        let provider = try #require([ProviderRegistration].standard.first { $0.id == "amap" })
+        let report = ProviderContract.verify(
+            ContractSelection.subject(provider, version: version),
+            checks: ProviderContract.allChecks,
+            rules: deviations > 0 ? RuleSet.all : [.ios11, .ios18]
+        )
+        #expect(report.failures.map(\.id) == [])
+        #expect(Set(report.results(.disabled).map(\.id)).count == deviations)
+    }
+
     @Test("A run of an older version lists what it is known to break, and that is no failure.")
     func lists() throws {
         let run = CommandRun("contract --provider tencent --sdk-version tencent=3.23 --clause AUTH-01 --format json")

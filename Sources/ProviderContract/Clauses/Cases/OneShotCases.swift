@@ -195,10 +195,6 @@ extension [Case] {
             scene.app.accuracyAnswer = .ignores
             let shot = scene.request()
             scene.wait(LocationRequest.bound + 0.1)
-            guard scene.machine.traits.hasAccuracyAuthorization else {
-                try shot.location()
-                return
-            }
             try scene.expect(
                 scene.app.accuracyCalls == 1,
                 "the app is asked once for full accuracy",
