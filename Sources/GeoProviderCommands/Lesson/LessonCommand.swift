@@ -27,14 +27,19 @@ enum LessonCommand {
                 ),
                 Flag(
                     name: "format",
-                    value: .choice(["text", "json", "markdown"]),
-                    summary: "How to print it; json lists the lessons, markdown gives one as a page"
+                    value: .choice(["text", "json", "markdown", "html"]),
+                    summary: "How to print it; json lists the lessons, markdown and html give one as a page"
                 ),
+                .output,
             ],
             examples: [
                 .init(line: "lesson", purpose: "Lists the lessons"),
                 .init(line: "lesson first-launch", purpose: "Shows why a first launch stays silent"),
                 .init(line: "lesson delegate --language zh-Hans", purpose: "Gives a lesson in Simplified Chinese"),
+                .init(
+                    line: "lesson delegate --format html --output delegate.html",
+                    purpose: "Writes a lesson as a page, with its timelines as swim-lanes"
+                ),
                 .init(line: "lesson --format json", purpose: "Lists them for a program"),
             ],
             perform: perform
@@ -50,6 +55,12 @@ enum LessonCommand {
                     remedy: "Write: geoprovider lesson NAME --scenarios FOLDER"
                 )
             }
+            guard invocation.text("format") != "html", !invocation.has("output") else {
+                throw CommandFailure(
+                    "--format html and --output are for one lesson",
+                    remedy: "Write: geoprovider lesson NAME --format html --output FILE"
+                )
+            }
             list(invocation.text("format"), language, on: session.console)
             return .good
         }
@@ -57,16 +68,16 @@ enum LessonCommand {
             throw CommandFailure.unknown("lesson", name, among: Lesson.all.map(\.name))
         }
         if let folder = invocation.text("scenarios") { try write(lesson, to: folder) }
-        if invocation.text("format") == "json" {
-            session.console.print(.array([lesson.json]))
-            return .good
-        }
+        let file = invocation.text("output")
         let sheet = try LessonSheet(lesson, in: language, session)
-        if invocation.text("format") == "markdown" {
-            session.console.print(String(sheet.markdown.dropLast()))
-        } else {
-            session.console.print(sheet.text(on: session.console.page))
-        }
+        let text =
+            switch invocation.text("format") {
+            case "json": DeviceJSON.array([lesson.json]).serialized()
+            case "markdown": String(sheet.markdown.dropLast())
+            case "html": sheet.html(providers: session.providers)
+            default: sheet.text(on: file == nil ? session.console.page : Page())
+            }
+        if let file { try session.console.write(text, toFile: file) } else { session.console.print(text) }
         return sheet.isSound ? .good : .fellShort
     }
 

@@ -10,6 +10,8 @@ struct LessonExhibit {
     let lines: [String]
     /// The command's exit code.
     let status: ExitStatus
+    /// The run that it shows; nil where the command is another.
+    var run: RunRecord?
 
     /// Replays a scenario of a lesson, and keeps the entries that cite the lesson's rules, and what came of it.
     static func replay(
@@ -23,7 +25,8 @@ struct LessonExhibit {
         return LessonExhibit(
             command: "run Examples/Scenarios/lessons/\(lesson.scenario(side)).json" + flag,
             lines: excerpt(of: record.text(on: Page()), citing: lesson.ledger),
-            status: record.meetsExpectations ? .good : .fellShort
+            status: record.meetsExpectations ? .good : .fellShort,
+            run: record
         )
     }
 

@@ -17,6 +17,9 @@ struct LessonLanguage {
     /// What stands between a label and what it labels.
     let colon: String
     let index: String
+    /// What unfolds to all that happened, and the link past a page's head.
+    let whole: String
+    let skip: String
     /// How to go on from the list.
     let how: String
 
@@ -40,6 +43,8 @@ struct LessonLanguage {
         row: "Ledger",
         colon: ": ",
         index: "Lessons",
+        whole: "Everything that happened",
+        skip: "To the lesson",
         how: "“geoprovider lesson NAME” gives one, --language zh-Hans in Chinese."
     )
 
@@ -56,6 +61,8 @@ struct LessonLanguage {
         row: "台账",
         colon: "：",
         index: "课程",
+        whole: "全部经过",
+        skip: "跳到课程",
         how: "“geoprovider lesson 名称 --language zh-Hans”开始一课。"
     )
 }

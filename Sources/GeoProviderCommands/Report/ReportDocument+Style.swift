@@ -72,6 +72,10 @@ extension ReportDocument {
         .joint .who { font-size: .75rem; color: var(--soft); }
         .fold { border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0; padding: .25rem 1rem; }
         .fold > summary { padding: .5rem 0; font-weight: 600; } .fold[open] { padding-bottom: 1rem; }
+        .terminal, .code { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem 1rem;
+          overflow-x: auto; white-space: pre; font-size: .85rem; line-height: 1.45; } .code code { font-size: inherit; } .terminal b { color: var(--link); }
+        .code { border-left: .25rem solid var(--lane); } .prose { max-width: 44rem; } .cites dd { max-width: 44rem; }
+        .cites dt { margin-top: .6rem; } .cites dd { margin: .1rem 0 0; }
         @media (max-width: 60rem) {
           .lanes .heads { position: static; display: flex; flex-wrap: wrap; gap: .25rem .75rem; padding: .5rem .75rem; }
           .lanes .heads .time { display: none; } .lanes .heads .lane { border: 0; padding: 0; }
@@ -82,6 +86,8 @@ extension ReportDocument {
           .joint table { min-width: 0; } .expected th:last-child, .expected td:last-child { text-align: left; }
           td[data-label] { margin-top: .25rem; } .joint td::before { display: block; font-weight: 600; } }
         @media print { .lanes .heads { position: static; } .phone { width: 15rem; } .lanes > ol { font-size: 8pt; }
-          .lanes .who { display: inline; } .map { height: 4rem; } .joint table { min-width: 0; } }
+          .lanes .who { display: inline; } .map { height: 4rem; } .joint table { min-width: 0; }
+          .joint tr { break-inside: auto; } .joint .why p { display: none; } .why, .why p { font-size: 7pt; }
+          .terminal, .code { white-space: pre-wrap; font-size: 8pt; } }
         """
 }

@@ -8,6 +8,11 @@ struct ReportDocument {
     let subtitle: String
     /// The parts in order: the name of the place, the heading, and the content as HTML.
     let sections: [Section]
+    /// The language of what the page says.
+    var language = "en"
+    /// What the link behind which a keyboard skips the head says, and the name of the list of parts.
+    var skip = "To the report"
+    var parts = "Parts of the report"
 
     /// A part of the report.
     struct Section {
@@ -29,7 +34,7 @@ struct ReportDocument {
         }
         return """
             <!doctype html>
-            <html lang="en">
+            <html lang="\(language)">
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,11 +47,11 @@ struct ReportDocument {
             </style>
             </head>
             <body>
-            <a class="skip" href="#content">To the report</a>
+            <a class="skip" href="#content">\(skip)</a>
             <header>
             <h1>\(HTMLText.visible(title))</h1>
             <p>\(HTMLText.visible(subtitle))</p>
-            <nav aria-label="Parts of the report"><ul>\(links)</ul></nav>
+            <nav aria-label="\(self.parts)"><ul>\(links)</ul></nav>
             </header>
             <main id="content">
             \(parts.joined(separator: "\n"))

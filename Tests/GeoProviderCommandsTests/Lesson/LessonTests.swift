@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PermissionRules
 import ProviderContract
 import Testing
 
@@ -105,6 +106,31 @@ struct LessonTests {
         #expect(scratch.names == ["delegate-broken.json", "delegate-fixed.json"])
         #expect(CommandRun(["run", scratch.path + "/delegate-fixed.json"]).code == 0)
         #expect(CommandRun(["lesson", "--scenarios", scratch.path]).code == 2)
+    }
+
+    @Test("As a page it has every part, both timelines and both listings, in its language.", arguments: names)
+    func page(_ name: String) throws {
+        let lesson = try #require(Lesson.all.first { $0.name == name })
+        for (language, tag) in [(PromptLanguage.english, "en"), (.simplifiedChinese, "zh-Hans")] {
+            let run = CommandRun("lesson \(name) --format html --language \(tag)")
+            #expect(run.code == 0)
+            #expect(run.output.hasPrefix("<!doctype html>\n<html lang=\"\(tag)\">"))
+            #expect(run.output.contains("<h1>\(HTMLText.visible(lesson.title[language]))</h1>"))
+            #expect(run.output.matches(of: #/<ol aria-label=/#).count == 2)
+            #expect(run.output.matches(of: #/<pre class="terminal"/#).count == 3)
+            #expect(run.output.matches(of: #/<pre class="code /#).count == 2)
+            #expect(HTMLTags.unbalanced(in: run.output) == [])
+            for part in ["<script", "src=", "url(", "<link", "javascript:"] { #expect(!run.output.contains(part)) }
+        }
+    }
+
+    @Test("A page and a file are for one lesson.")
+    func pageOfAll() {
+        for line in ["lesson --format html", "lesson --output lessons.txt"] {
+            let run = CommandRun(line)
+            #expect(run.code == 2)
+            #expect(run.errors.contains("geoprovider lesson NAME --format html"))
+        }
     }
 
     @Test("A misspelt lesson is answered with the nearest.")
