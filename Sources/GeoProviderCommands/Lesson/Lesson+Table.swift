@@ -27,9 +27,9 @@ extension Lesson {
             ),
             cure: Words(
                 "Put NSLocationWhenInUseUsageDescription and NSLocationAlwaysAndWhenInUseUsageDescription into Info.plist, "
-                    + "and ask through the gate, which names a missing key before it asks.",
+                    + "and ask through NativeFirstGate, which names a missing key before it asks.",
                 "在 Info.plist 中写上 NSLocationWhenInUseUsageDescription 和 NSLocationAlwaysAndWhenInUseUsageDescription，"
-                    + "并通过 gate 申请：缺哪个键，它在申请之前就会说出来。"
+                    + "并通过 NativeFirstGate 申请：缺哪个键，它在申请之前就会指出。"
             )
         ),
         Lesson(
@@ -48,8 +48,8 @@ extension Lesson {
             ),
             reason: Words(
                 "While a prompt is on screen, a further request does nothing; it is not kept for later. Always can be asked "
-                    + "for once While Using is granted, once ever.",
-                "屏幕上有弹窗时，后来的请求不起作用，也不会排队。“使用期间”获准之后才能再申请“始终”，而且一生只有一次。"
+                    + "for after While Using is granted, and a single time.",
+                "屏幕上有弹窗时，后来的请求不起作用，也不会排队。“使用期间”获准之后才能再申请“始终”，而且弹窗只会出现一次。"
             ),
             cure: Words(
                 "Ask for While Using, wait for the change of the authorization, and ask for Always where the user sees what "
@@ -101,12 +101,12 @@ extension Lesson {
             reason: Words(
                 "Allow Once reads as When In Use and lapses when the app is no longer in use: the status is undetermined "
                     + "again. The question may be put again, but the app has to put it.",
-                "“允许一次”读起来就是“使用期间”，App 不再使用时即失效，状态回到未决定。可以再问一次，但要由 App 来问。"
+                "在 App 看来，“允许一次”就是“使用期间”；App 不再使用时即失效，状态变回未决定。可以再问一次，但要由 App 来问。"
             ),
             cure: Words(
-                "Keep no flag of your own. Go through the gate each time a location is wanted: it reads the status anew, and "
-                    + "asks where that is undetermined.",
-                "不要自己记“已授权”。每次需要位置都走 gate：它重新读取状态，未决定时再申请。"
+                "Keep no flag of your own. Go through NativeFirstGate each time a location is wanted: it reads the status "
+                    + "anew, and asks where that is undetermined.",
+                "不要自己记“已授权”。每次需要位置都通过 NativeFirstGate：它重新读取状态，未决定时再申请。"
             )
         ),
         Lesson(
@@ -122,12 +122,12 @@ extension Lesson {
                     + "the first event in the background, a second prompt comes up when nobody thinks of the app. The user "
                     + "keeps While Using, and the background is gone.",
                 "App 申请“始终”，用户点了“使用 App 时允许”，App 读到的却是 authorizedAlways。几天后第一次后台事件到来，第二个弹窗突然出现，"
-                    + "用户早已不记得这个 App。他选择保持“使用 App 时”，后台定位从此没有了。"
+                    + "用户早已不记得这个 App。他选择保持“仅使用期间”，后台定位从此没有了。"
             ),
             reason: Words(
                 "From iOS 13 on, the first prompt has no Always choice. What the app gets is provisional: it reads Always, "
                     + "Settings says While Using, and the real question is put later.",
-                "从 iOS 13 起，第一个弹窗里没有“始终”。App 得到的只是临时的“始终”：它读到 Always，设置里写着“使用 App 时”，真正的问题以后才问。"
+                "从 iOS 13 起，第一个弹窗里没有“始终”。App 得到的只是临时的“始终”：它读到 Always，设置里写着“使用 App 期间”，真正的问题以后才问。"
             ),
             cure: Words(
                 "Ask for While Using first. From iOS 13.4 on, a later request for Always is put at once, while your app is in "
@@ -137,7 +137,7 @@ extension Lesson {
         ),
         Lesson(
             name: "settings-changed",
-            title: Words("Settings changed under you", "设置在背后改了"),
+            title: Words("Settings changed under you", "设置在你背后变了"),
             requirement: "R28",
             code: "SettingsChanged",
             provider: "native",
@@ -224,9 +224,9 @@ extension Lesson {
                 "定位已允许，“精确位置”关着。高德请 App 申请完全精度，App 觉得大致位置就够，什么也没做。加载圈一直转下去。"
             ),
             reason: Words(
-                "The SDK hands over a completion and waits for it, its time-out included. Here the adapter gives up after its "
-                    + "own bound and says vendorStalled; on the bare SDK nothing ends.",
-                "SDK 交出一个 completion 并一直等它，连超时也不计。这里由适配器在自己的时限后放弃并报告 vendorStalled；直接用 SDK 则永远不会结束。"
+                "The SDK hands over a completion and waits for it; not even its time-out runs meanwhile. Here the adapter "
+                    + "gives up after a bound of its own and says vendorStalled; on the bare SDK nothing ends.",
+                "SDK 交出一个 completion 并一直等它，等待期间连超时也不计时。这里由适配器在自己的时限后放弃并报告 vendorStalled；直接用 SDK 则永远不会结束。"
             ),
             cure: Words(
                 "Request on the manager that is handed over, and give the completion the system's own answer, also when it is "
@@ -274,12 +274,12 @@ extension Lesson {
             reason: Words(
                 "Maps and vendors on the mainland speak GCJ-02, satellites speak WGS-84. The same two numbers mean two "
                     + "places, and a point that is shifted twice is off twice.",
-                "国内的地图和厂商用 GCJ-02，卫星用 WGS-84。同样两个数字指的是两个地方，偏移两次就错两次。"
+                "国内的地图和厂商用 GCJ-02，卫星用 WGS-84。同样两个数字指的是两个地方，转换两次就错两次。"
             ),
             cure: Words(
                 "Keep the datum with the numbers and convert once, where they are used. Coordinates of different datums do "
                     + "not mix here: it does not compile.",
-                "让坐标系与数值在一起，只在使用处转换一次。这里不同坐标系的坐标不能混用：编译不过。"
+                "让坐标系与数值在一起，只在使用处转换一次。在这里，不同坐标系的坐标不能混用，否则无法通过编译。"
             )
         ),
         Lesson(

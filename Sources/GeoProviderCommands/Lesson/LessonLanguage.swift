@@ -23,6 +23,12 @@ struct LessonLanguage {
     /// How to go on from the list.
     let how: String
 
+    /// How sure a row of the ledger is.
+    func sureness(_ confidence: String) -> String {
+        let chinese = ["documented": "有文档", "reported": "有报告", "inferred": "推断", "assumed": "假定"]
+        return language == .english ? confidence : chinese[confidence] ?? confidence
+    }
+
     static func of(_ language: PromptLanguage) -> LessonLanguage {
         switch language {
         case .english: english

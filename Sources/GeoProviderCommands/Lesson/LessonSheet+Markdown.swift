@@ -11,7 +11,7 @@ extension LessonSheet {
         let index = "[\(words.index)](README\(isEnglish ? "" : ".zh-CN").md)"
         var parts = [
             "# \(lesson.title[language])",
-            "\(index) · \(other) · \(words.requirement) \(lesson.requirement) · `geoprovider lesson \(lesson.name)`",
+            "\(index) · \(other) · \(words.requirement) [\(lesson.requirement)](../TRACE.md) · `geoprovider lesson \(lesson.name)`",
             lesson.story[language],
             "## \(words.breaks)",
             block(of: broken),
@@ -34,7 +34,9 @@ extension LessonSheet {
         let clauses = clauses.map {
             "- \(words.clause) [\($0.id)](../\(contract)#\($0.id.lowercased()))\(words.colon)\($0.statement)"
         }
-        let rows = rows.map { "- \(words.row) `\($0.id)` (\($0.confidence))\(words.colon)\($0.statement)" }
+        let rows = rows.map {
+            "- \(words.row) `\($0.id)` (\(words.sureness($0.confidence)))\(words.colon)\($0.statement)"
+        }
         return (clauses + rows).joined(separator: "\n")
     }
 

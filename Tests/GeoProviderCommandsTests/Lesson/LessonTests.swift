@@ -124,6 +124,19 @@ struct LessonTests {
         }
     }
 
+    @Test("The table of requirements names each lesson at a row that it is about.", arguments: names)
+    func traced(_ name: String) throws {
+        let lesson = try #require(Lesson.all.first { $0.name == name })
+        let data = try Data(contentsOf: Self.root.appending(path: "Documentation/trace.json"))
+        let table = try #require(JSONSerialization.jsonObject(with: data) as? [String: [[String: Any]]])
+        let rows = try #require(table["rows"]).filter { row in
+            (row["scenarios"] as? [String] ?? []).contains("lessons/\(name)-fixed")
+        }
+        let ids = rows.compactMap { $0["id"] as? String }
+        let (first, last) = (String(lesson.requirement.prefix(3)), String(lesson.requirement.suffix(3)))
+        #expect(!ids.isEmpty && ids.allSatisfy { first <= $0 && $0 <= last })
+    }
+
     @Test("A page and a file are for one lesson.")
     func pageOfAll() {
         for line in ["lesson --format html", "lesson --output lessons.txt"] {

@@ -75,6 +75,7 @@ extension ContractPage {
           .scroll { max-height: none; border: 0; padding: 0; overflow: visible; }
           svg { width: 100%; height: auto; max-height: 24cm; }
           details::details-content { content-visibility: visible; display: block; }
+          .mutants details::details-content { display: none; }
           tr, article, figure { break-inside: avoid; } h2, h3 { break-after: avoid; } thead { display: table-header-group; }
           * { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
         """
