@@ -40,7 +40,7 @@ enum CompareCommand {
         let options = try ReplayFlags.options(in: invocation, providers: session.providers)
         let providers = try self.providers(in: invocation, session)
         let plan = try ReplayPlan(
-            DeviceScenario(contentsOf: invocation.operands[0]),
+            ScenarioPath.scenario(at: invocation.operands[0]),
             options,
             registrations: session.providers
         )

@@ -68,7 +68,7 @@ enum RunCommand {
             try ReplayFlags.provider($0, among: session.providers)
         }
         let plan = try ReplayPlan(
-            DeviceScenario(contentsOf: invocation.operands[0]),
+            ScenarioPath.scenario(at: invocation.operands[0]),
             options,
             registrations: session.providers
         )

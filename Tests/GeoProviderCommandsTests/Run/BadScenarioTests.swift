@@ -100,4 +100,12 @@ struct BadScenarioTests {
         #expect(run.code == 2)
         #expect(run.errors.contains("nowhere.json"))
     }
+
+    @Test("A misspelt file is answered with the nearest in its folder.", arguments: ["run", "compare"])
+    func misspelt(_ command: String) {
+        let path = ScenarioFiles.example("frist-launch")
+        let run = CommandRun([command, path])
+        #expect(run.code == 2)
+        #expect(run.errors.contains("there is no such file. Did you mean “\(ScenarioFiles.example("first-launch"))”?"))
+    }
 }
