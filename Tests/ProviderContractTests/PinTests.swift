@@ -23,7 +23,8 @@ struct PinTests {
     /// Cases that need what their clause does not: updates, a second request, an SDK that asks, or consent.
     private static let needingMore = [
         "CAN-02/other-request", "CAN-02/the-second-of-two", "CAN-02/inside-a-completion",
-        "ERR-05/beside-updates", "CRD-01/updates", "LIFE-01/while-updates-run", "LIFE-04/after-updates",
+        "ERR-05/beside-updates", "CRD-01/updates", "CRD-02/updates", "LIFE-01/while-updates-run",
+        "LIFE-04/after-updates",
         "LIFE-08/updates", "PRV-01/request",
         "PRV-01/request-while-undetermined", "PRV-01/later", "PRV-01/updates",
     ]

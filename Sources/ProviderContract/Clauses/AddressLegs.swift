@@ -187,7 +187,8 @@ extension ProviderContract {
                     "no reason beside an address that was found",
                     observed: "\(location.addressError!)"
                 )
-            }
+            },
+            further: .foundAddresses
         ),
     ]
 }

@@ -46,7 +46,7 @@ extension ProviderContract {
                 scene.request()
                 scene.wait(LocationRequest.bound)
                 try scene.act(.consent)
-                scene.wait(1)
+                scene.wait(60)
                 let second = scene.request()
                 scene.wait(LocationRequest.bound)
                 try second.location()

@@ -117,7 +117,8 @@ extension ProviderContract {
                     "one of \(scene.provider.descriptor.datums.map(\.rawValue).joined(separator: ", "))",
                     observed: location.coordinate.datum.rawValue
                 )
-            }
+            },
+            further: .declaredUpdates
         ),
         Article(
             ContractClause(

@@ -106,6 +106,15 @@ extension ContractMutant {
             }
         ),
         ContractMutant(
+            "late-address-keeps-the-reason",
+            "An update whose address comes after the reason why it has none keeps the reason.",
+            capabilities: [.continuous, .reverseGeocoding],
+            mutation: .changingUpdates { location in
+                if location.address != nil { location.addressError = LocationError(.addressFailed) }
+                if location.addressError != nil { location.address = location.address ?? .anywhere }
+            }
+        ),
+        ContractMutant(
             "updates-lack-the-address-reason",
             "Updates do not say why they have no address.",
             capabilities: [.continuous, .reverseGeocoding],

@@ -140,6 +140,16 @@ extension ContractMutant {
                 }
             }
         ),
+        updates("updates-converted-for-convenience", "Updates are converted to a datum that is not declared.") {
+            interposer in
+            let declared = interposer.inner.descriptor.datums
+            let other = DatumIdentifier.allCases.first { !declared.contains($0) }
+            interposer.hooks.update = { location, forward in
+                var location = location
+                location.coordinate = location.coordinate.converted(to: other ?? location.coordinate.datum)
+                forward(location)
+            }
+        },
         ContractMutant(
             "shifted-abroad",
             "Positions abroad are shifted like those on the mainland.",

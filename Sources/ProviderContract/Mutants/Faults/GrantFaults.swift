@@ -114,17 +114,18 @@ extension ContractMutant {
         ),
         ContractMutant(
             "no-consent-told-inside",
-            "A vendor's missing consent, once known, is told inside the call.",
+            "A vendor's missing consent, once known, is told inside the calls of the next half minute.",
             controls: .consent,
             mutation: ContractMutation { interposer in
-                var isKnown = false
+                var known: Double?
                 interposer.hooks.request = { submission in
-                    if isKnown {
+                    let environment = submission.interposer.environment
+                    if let known, environment.now - known < 30 {
                         submission.answer(.failure(LocationError(.privacyNotAgreed)))
                         return LocationRequestToken {}
                     }
                     return submission.pass(submission.request) { result in
-                        isKnown = result.code == .privacyNotAgreed
+                        if result.code == .privacyNotAgreed { known = environment.now }
                         submission.answer(result)
                     }
                 }
