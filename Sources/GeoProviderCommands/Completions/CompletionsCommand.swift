@@ -23,7 +23,7 @@ enum CompletionsCommand {
             guard let shell = Shell(rawValue: name) else {
                 throw CommandFailure.unknown("shell", name, among: Shell.allCases.map(\.rawValue))
             }
-            session.console.print(script(for: shell, commands()))
+            session.console.print(script(for: shell, commands().map { $0.completing(session.providers) }))
             return .good
         }
     }
@@ -39,5 +39,17 @@ enum CompletionsCommand {
     /// A text between single quotation marks, as the shells take it.
     static func quoted(_ text: String) -> String {
         "'" + text.replacing("'", with: "'\\''") + "'"
+    }
+}
+
+extension Command {
+    /// The command with the ids of these providers behind --provider, in the place of those of this package.
+    fileprivate func completing(_ providers: [ProviderRegistration]) -> Command {
+        let standard = [ProviderRegistration].standard.map(\.id)
+        var command = self
+        for index in flags.indices where flags[index].name == "provider" {
+            command.flags[index].words = flags[index].words.filter { !standard.contains($0) } + providers.map(\.id)
+        }
+        return command
     }
 }

@@ -22,6 +22,13 @@ struct CompletionTests {
         }
     }
 
+    @Test("Providers from outside are completed, too.", arguments: shells)
+    func outsiders(_ shell: String) {
+        let run = CommandRun(["completions", shell], providers: .standard + [SilentProvider.registration])
+        #expect(run.output.contains("native amap tencent silent"))
+        #expect(run.output.contains("all native amap tencent silent"))
+    }
+
     @Test("An unknown shell is answered with the nearest.")
     func unknownShell() {
         let run = CommandRun("completions bsh")
