@@ -371,6 +371,7 @@ extension KillMatrixTests {
         "background-asks-for-more": "AUTH-01/for-the-background",
         "undecided-updates-dropped": "UPD-08/slow-user",
         "times-rounded-up": "UPD-15/between-two-seconds",
+        "time-out-called-a-stall": "ERR-03/half-a-second",
         "own-time-out-lasts": "ERR-04/half-a-second-may-pass",
         "insistence-told-to-all": "ERR-05/beside-updates",
         "services-blamed-on-a-text": "ERR-07/services-off",

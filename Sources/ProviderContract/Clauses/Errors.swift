@@ -55,7 +55,8 @@ extension ProviderContract {
                 let shot = scene.request()
                 scene.wait(LocationRequest.bound + 1)
                 try shot.error(.timedOut, .locationUnknown)
-            }
+            },
+            further: .ownTimeouts
         ),
         Article(
             ContractClause(

@@ -24,6 +24,21 @@ extension [Case] {
         }
     ]
 
+    /// A time-out that ends before the SDK's own, if it has one.
+    static let ownTimeouts: [Case] = [
+        Case(
+            "half-a-second",
+            .underground,
+            mistake: "The time-out is left to the SDK, and a watch that is meant for a silent SDK ends the request."
+        ) { scene in
+            let shot = scene.request(
+                LocationRequest(desiredAccuracy: .hundredMeters, timeout: 0.5, addressTimeout: 2)
+            )
+            scene.wait(LocationRequest.bound)
+            try shot.error(.timedOut, .locationUnknown)
+        }
+    ]
+
     /// Errors of requests while somebody listens to updates.
     static let errorsBesideUpdates: [Case] = [
         Case(

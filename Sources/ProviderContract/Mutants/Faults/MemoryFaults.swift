@@ -167,6 +167,11 @@ extension ContractMutant {
             mutation: .changingFixes { $0.timestamp = $0.timestamp.rounded(.up) }
         ),
         ContractMutant(
+            "time-out-called-a-stall",
+            "The end of a request's own time is put down to a silent SDK.",
+            mutation: .changingErrors { $0.code == .timedOut ? $0.copy(code: .vendorStalled) : $0 }
+        ),
+        ContractMutant(
             "own-time-out-lasts",
             "The end of a request's own time is said to be lasting.",
             mutation: .changingErrors { $0.code == .timedOut ? $0.copy(isTransient: false) : $0 }
