@@ -8,8 +8,9 @@ struct CommandTable {
     /// The commands of this version.
     static var standard: CommandTable {
         CommandTable(commands: [
-            RunCommand.command, CompareCommand.command, PlistCommand.command, TrackCommand.command,
-            ConvertCommand.command, InitCommand.command, SettingsLinksCommand.command, FidelityCommand.command,
+            RunCommand.command, CompareCommand.command, PlistCommand.command, PermissionsCommand.command,
+            TrackCommand.command, ConvertCommand.command, InitCommand.command, SettingsLinksCommand.command,
+            FidelityCommand.command,
             ContractCommand.command, ExploreCommand.command, ClausesCommand.command, LedgerCommand.command,
             LessonCommand.command,
         ])
