@@ -74,8 +74,8 @@ struct PermissionPage {
     }
 
     private var versions: String {
-        let items = RuleSet.all.map { rules in
-            option("radio", "os", rules.name, words.name(of: rules), isOn: rules == .ios18)
+        let items = RuleSet.all.enumerated().map { index, rules in
+            option("radio", "os", rules.name, words.name(of: rules), isOn: index + 1 == RuleSet.all.count)
         }
         return group(words.version, items)
     }

@@ -39,7 +39,7 @@ struct PermissionWords {
 
     /// The versions that a rule set binds.
     func name(of rules: RuleSet) -> String {
-        let next = RuleSet.all.first { $0 > rules }
+        let next = Dictionary(uniqueKeysWithValues: zip(RuleSet.all, RuleSet.all.dropFirst()))[rules]
         guard let next else { return say("iOS \(rules.name) and later", "iOS \(rules.name) 及以后") }
         return say("iOS \(rules.name) until \(next.name)", "iOS \(rules.name) 至 \(next.name) 之前")
     }
